@@ -1,0 +1,29 @@
+# What every target of ours is compiled with: all warnings, and the same floating point everywhere
+# (a fused a*b+c would change node counts between compilers).
+set(TIANYUAN_COMPILE_OPTIONS
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -ffp-contract=off)
+
+# tianyuan_library(core SOURCES board.cpp DEPENDS ...) makes the static library tianyuan::core.
+# Without SOURCES it is a library of headers only.
+function(tianyuan_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+    if(arg_SOURCES)
+        add_library(tianyuan_${name} STATIC ${arg_SOURCES})
+        set(scope PUBLIC)
+        target_compile_options(tianyuan_${name} PRIVATE ${TIANYUAN_COMPILE_OPTIONS})
+    else()
+        add_library(tianyuan_${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    add_library(tianyuan::${name} ALIAS tianyuan_${name})
+    target_include_directories(tianyuan_${name} ${scope} ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(tianyuan_${name} ${scope} ${arg_DEPENDS})
+endfunction()
+
+# tianyuan_program(tianyuan-cli SOURCES main.cpp DEPENDS ...) makes build/<preset>/bin/tianyuan-cli.
+function(tianyuan_program name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+    add_executable(${name} ${arg_SOURCES})
+    target_compile_options(${name} PRIVATE ${TIANYUAN_COMPILE_OPTIONS})
+    target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
+endfunction()
