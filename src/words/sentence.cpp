@@ -1,0 +1,40 @@
+#include "words/sentence.h"
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+#include <array>
+
+namespace tianyuan::words {
+namespace {
+
+const Entry* find(std::string_view code) {
+    for (const std::span<const Entry> table : allTables()) {
+        for (const Entry& entry : table) {
+            if (entry.code == code) return &entry;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::span<const std::span<const Entry>> allTables() {
+    static const std::array tables{rulesTable()};
+    return tables;
+}
+
+std::string sentence(const Reason& reason, Language language) {
+    fmt::dynamic_format_arg_store<fmt::format_context> arguments;
+    for (const std::string& argument : reason.arguments) arguments.push_back(argument);
+    if (const Entry* entry = find(reason.code)) {
+        try {
+            return fmt::vformat(entry->in(language), arguments);
+        } catch (const fmt::format_error&) {
+            // Fewer arguments than the sentence names: show what there is.
+        }
+    }
+    return fmt::format("{}: {}", reason.code, fmt::join(reason.arguments, ", "));
+}
+
+}  // namespace tianyuan::words

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/result.h"
+#include "words/language.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tianyuan::words {
+
+/// What a code says in each language. {0}, {1}, … are the arguments of the reason.
+struct Entry {
+    std::string_view code;
+    std::string_view english;
+    std::string_view chinese;
+
+    std::string_view in(Language language) const {
+        return language == Language::Chinese ? chinese : english;
+    }
+};
+
+/// The sentence for a reason. A code that is in no table is shown as it is, with its arguments.
+std::string sentence(const Reason& reason, Language language);
+
+/// The tables, one for each part of the program that gives reasons.
+std::span<const std::span<const Entry>> allTables();
+std::span<const Entry> rulesTable();
+
+}  // namespace tianyuan::words
