@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/result.h"
+#include "record/record.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tianyuan::record {
+
+/// The ways to write a game down that we read, and write but for Rif.
+enum class Format {
+    Sgf,           // Smart Game Format, GM[4]: holds everything
+    Psq,           // Piskvork
+    RenLib,        // .lib: libraries of openings
+    Pos,           // RenLib's and Yixin's short binary
+    Rec,           // Gomotur
+    YixinSav,      // Yixin-Board
+    PositionCode,  // h8h9i9
+    Gomocalc,      // an address of gomocalc.com
+    Rif,           // RenjuNet's XML database
+    Share,         // our own short string, with rule, size, opening and moves
+};
+
+inline constexpr std::array AllFormats{
+    Format::Sgf,      Format::Psq,          Format::RenLib,   Format::Pos, Format::Rec,
+    Format::YixinSav, Format::PositionCode, Format::Gomocalc, Format::Rif, Format::Share};
+
+/// How to read. Everything is found from the content where it is not told.
+struct ReadOptions {
+    std::string encoding;  // of the text in old files, such as "GB18030"; empty: found by itself
+    std::string fileName;  // where the bytes come from, if known: some formats tell something in it
+};
+
+/// What a format could not hold of a record.
+enum class Loss {
+    Rule,
+    Size,
+    Opening,
+    Names,
+    Event,  // event, round, place, date
+    Outcome,
+    Setup,
+    FirstToMove,
+    Passes,
+    Variations,
+    Comments,
+    Marks,
+    Times,
+    Evaluations,
+    OtherProperties,
+};
+
+/// A file's bytes, and what is not in them.
+struct Written {
+    std::string bytes;
+    std::vector<Loss> leftOut;  // each once, in the order above
+};
+
+}  // namespace tianyuan::record

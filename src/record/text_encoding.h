@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace tianyuan::record {
+
+/// Does the text hold only whole UTF-8 characters?
+bool isUtf8(std::string_view bytes);
+
+/// The encoding that the bytes are most likely in: "UTF-8" where they are, else what a statistical
+/// look finds ("GB18030", "SHIFT_JIS", "WINDOWS-1251", …), else `fallback`.
+std::string detectEncoding(std::string_view bytes, std::string_view fallback = "GB18030");
+
+/// From an encoding named as iconv names it, and back. A byte or character that has no counterpart
+/// is a reason, with its place; so is an encoding that is not known.
+Result<std::string> toUtf8(std::string_view bytes, const std::string& encoding);
+Result<std::string> fromUtf8(std::string_view text, const std::string& encoding);
+
+}  // namespace tianyuan::record
