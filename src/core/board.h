@@ -17,14 +17,15 @@ public:
     static constexpr int MaxSize = 22;
     static constexpr int DefaultSize = 15;
 
-    explicit Board(int size = DefaultSize);
+    Board() : Board(DefaultSize) {}
+    explicit Board(int size);
 
     int size() const { return size_; }
     int area() const { return size_ * size_; }
     int stones() const { return stones_; }
     bool isFull() const { return stones_ == area(); }
-    /// The middle crossing; on even sizes the upper left of the four in the middle is not it, the
-    /// lower right one is, as tournament programs count it.
+    /// The middle crossing; on even sizes the lower right of the four in the middle, as tournament
+    /// programs count it.
     Point centre() const { return {size_ / 2, size_ / 2}; }
 
     bool contains(Point point) const {

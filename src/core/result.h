@@ -29,10 +29,10 @@ public:
 
     const T& value() const& { return *checked(std::get_if<0>(&content_)); }
     T& value() & { return *checked(std::get_if<0>(&content_)); }
-    T&& value() && { return std::move(*checked(std::get_if<0>(&content_))); }
+    T value() && { return std::move(*checked(std::get_if<0>(&content_))); }
     const T& operator*() const& { return value(); }
     T& operator*() & { return value(); }
-    T&& operator*() && { return std::move(*this).value(); }
+    T operator*() && { return std::move(*this).value(); }
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 

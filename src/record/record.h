@@ -19,14 +19,9 @@ struct SetupStone {
     friend bool operator==(const SetupStone&, const SetupStone&) = default;
 };
 
-/// A game on paper: who played what, under which rule, with all variations. Plain data: it is not
-/// promised that the moves are legal. All text is UTF-8.
-struct Record {
-    std::optional<Rule> rule;  // not every format tells
-    int size = Board::DefaultSize;
-    std::string opening;       // id of the opening protocol, such as "swap2"; empty: not told
-    std::string openingSteps;  // what was decided in it, as opening::Opening writes it
-    std::string black;         // names
+/// What is written above a game, in words. All text is UTF-8; empty: not told.
+struct Description {
+    std::string black;  // names
     std::string white;
     std::string event;
     std::string round;
@@ -34,7 +29,18 @@ struct Record {
     std::string date;         // as written; ours are ISO 8601, "2026-11-15"
     std::string timeControl;  // as game::TimeControl writes it
     std::string comment;      // on the game as a whole
-    Outcome outcome;          // Ending::None: not finished, or not told
+
+    friend bool operator==(const Description&, const Description&) = default;
+};
+
+/// A game on paper: who played what, under which rule, with all variations. Plain data: it is not
+/// promised that the moves are legal.
+struct Record : Description {
+    std::optional<Rule> rule;  // not every format tells
+    int size = Board::DefaultSize;
+    std::string opening;       // id of the opening protocol, such as "swap2"; empty: not told
+    std::string openingSteps;  // what was decided in it, as opening::Opening writes it
+    Outcome outcome;           // Ending::None: not finished, or not told
     std::vector<SetupStone> setup;
     Stone firstToMove = Stone::Black;
     std::vector<Property> others;  // what the file told besides

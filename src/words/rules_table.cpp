@@ -25,6 +25,32 @@ constexpr std::array Table{
           "开局规则要求先作出选择，然后才能落子。"},
     Entry{"move.no-pass-in-opening", "Nobody can pass during the opening.", "开局阶段不能停一手。"},
 
+    Entry{"foul.overline", "an overline, six or more in a row", "长连，六子以上连成一线"},
+    Entry{"foul.double-four", "a double four", "四四禁手"},
+    Entry{"foul.double-three", "a double three", "三三禁手"},
+
+    Entry{"game.moves-collide", "Two moves of this game share a point.",
+          "这局棋中有两手下在了同一个点上。"},
+    Entry{"game.not-an-event", "\"{0}\" is no event of a game.", "“{0}”不是对局事件。"},
+    Entry{"game.nothing-to-undo", "There is nothing to take back.", "没有可以悔的棋。"},
+    Entry{"game.nothing-to-redo", "There is nothing to bring back.", "没有可以恢复的棋。"},
+    Entry{
+        "game.only-their-stone",
+        "Only the computer's first stone is on the board; there is nothing of yours to take back.",
+        "棋盘上只有电脑的第一手，您还没有落子，无棋可悔。"},
+    Entry{"game.no-undo-after-end",
+          "The game is over, so nothing is taken back. Look back at it, or start a new one.",
+          "对局已经结束，不能再悔棋。可以复盘，或重新开始一局。"},
+    Entry{"game.not-your-turn", "It is not your turn.", "还没有轮到您。"},
+    Entry{"game.no-draw-offer", "Nobody has offered a draw.", "没有人提和。"},
+    Entry{"game.own-draw-offer", "You have offered a draw; the other side has to answer.",
+          "您已提和，请等待对方回应。"},
+
+    Entry{"player.failed", "The computer player failed: {0}", "电脑棋手出错：{0}"},
+    Entry{"time.not-a-time-control",
+          "\"{0}\" is not a time control. Write it like 10m, 10m+5s, 10m+3x30s or 20s/move.",
+          "“{0}”不是有效的时限。写法如 10m、10m+5s、10m+3x30s 或 20s/move。"},
+
     Entry{"opening.board-too-small", "The opening \"{0}\" needs a board of at least {1} lines.",
           "开局规则“{0}”要求棋盘至少有 {1} 路。"},
     Entry{"opening.needs-odd-size",

@@ -24,9 +24,16 @@ std::span<const std::span<const Entry>> allTables() {
     return tables;
 }
 
+std::string phrase(std::string_view code, Language language) {
+    const Entry* entry = find(code);
+    return std::string(entry ? entry->in(language) : code);
+}
+
 std::string sentence(const Reason& reason, Language language) {
     fmt::dynamic_format_arg_store<fmt::format_context> arguments;
-    for (const std::string& argument : reason.arguments) arguments.push_back(argument);
+    for (const std::string& argument : reason.arguments) {
+        arguments.push_back(phrase(argument, language));
+    }
     if (const Entry* entry = find(reason.code)) {
         try {
             return fmt::vformat(entry->in(language), arguments);

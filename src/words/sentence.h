@@ -20,7 +20,12 @@ struct Entry {
     }
 };
 
-/// The sentence for a reason. A code that is in no table is shown as it is, with its arguments.
+/// The words for a code without arguments, such as "foul.double-three"; any other text comes back
+/// as it is.
+std::string phrase(std::string_view code, Language language);
+
+/// The sentence for a reason; arguments that are codes are put into words first. A code that is in
+/// no table is shown as it is, with its arguments.
 std::string sentence(const Reason& reason, Language language);
 
 /// The tables, one for each part of the program that gives reasons.

@@ -1,0 +1,132 @@
+#include "game/thinker.h"
+
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace tianyuan::game {
+namespace {
+
+using Ticket = std::uint64_t;
+
+struct Job {
+    Ticket ticket = 0;
+    Thinker::PlayerPointer player;
+    Thinker::Request request;
+    player::Limits limits;
+    std::stop_source stop;
+    Thinker::OnReply onReply;
+    Thinker::OnThought onThought;
+};
+
+Result<Thinker::Reply> answer(const Job& job, const player::Player::OnThought& onThought) {
+    const std::stop_token stop = job.stop.get_token();
+    if (const auto* question = std::get_if<opening::Question>(&job.request)) {
+        auto decision = job.player->decide(*question, job.limits, stop);
+        if (!decision) return decision.reason();
+        return Thinker::Reply(*decision);
+    }
+    const auto& position = std::get<player::Position>(job.request);
+    auto move = job.player->choose(position, job.limits, stop, onThought);
+    if (!move) return move.reason();
+    return Thinker::Reply(*move);
+}
+
+}  // namespace
+
+/// Shared with the functions that are on their way through `post`: they may arrive after the
+/// Thinker has gone, and then find that their ticket is worthless.
+struct Thinker::State {
+    Post post;
+    Ticket current = 0;    // caller's thread only; an answer with another ticket is dropped
+    bool waiting = false;  // caller's thread only
+
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::optional<Job> next;   // guarded by mutex
+    std::stop_source running;  // guarded by mutex: stops the job at work
+    std::jthread thread;
+
+    void work(const std::stop_token& end, const std::weak_ptr<State>& self);
+};
+
+void Thinker::State::work(const std::stop_token& end, const std::weak_ptr<State>& self) {
+    while (true) {
+        std::optional<Job> job;
+        {
+            std::unique_lock lock(mutex);
+            if (!wake.wait(lock, end, [this] { return next.has_value(); })) return;
+            job = std::exchange(next, std::nullopt);
+        }
+        const Ticket ticket = job->ticket;
+        const auto deliver = [&](auto function) {
+            post([self, ticket, function = std::move(function)] {
+                const std::shared_ptr<State> state = self.lock();
+                if (state && state->current == ticket) function(*state);
+            });
+        };
+        player::Player::OnThought onThought;
+        if (job->onThought) {
+            onThought = [&](const player::Thought& thought) {
+                deliver([tell = job->onThought, thought](State&) { tell(thought); });
+            };
+        }
+        Result<Reply> reply = Reason{"player.failed", {}};
+        try {
+            reply = answer(*job, onThought);
+        } catch (const std::exception& error) {
+            reply = Reason{"player.failed", {error.what()}};
+        }
+        deliver([tell = job->onReply, reply = std::move(reply)](State& state) {
+            state.waiting = false;
+            tell(reply);
+        });
+    }
+}
+
+Thinker::Thinker(Post post) : state_(std::make_shared<State>()) {
+    state_->post = std::move(post);
+    state_->thread = std::jthread([state = state_.get(), self = std::weak_ptr(state_)](
+                                      const std::stop_token& end) { state->work(end, self); });
+}
+
+Thinker::~Thinker() {
+    cancel();
+    state_->thread.request_stop();
+    state_->thread.join();
+}
+
+void Thinker::ask(PlayerPointer player, Request request, player::Limits limits, OnReply onReply,
+                  OnThought onThought) {
+    cancel();
+    state_->waiting = true;
+    Job job{state_->current,    std::move(player),  std::move(request),  std::move(limits),
+            std::stop_source(), std::move(onReply), std::move(onThought)};
+    {
+        const std::lock_guard lock(state_->mutex);
+        state_->running = job.stop;
+        state_->next = std::move(job);
+    }
+    state_->wake.notify_one();
+}
+
+void Thinker::cancel() {
+    ++state_->current;
+    state_->waiting = false;
+    const std::lock_guard lock(state_->mutex);
+    state_->running.request_stop();
+    state_->next.reset();
+}
+
+void Thinker::hurry() {
+    const std::lock_guard lock(state_->mutex);
+    state_->running.request_stop();
+}
+
+bool Thinker::isThinking() const { return state_->waiting; }
+
+}  // namespace tianyuan::game

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "player/player.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <variant>
+
+namespace tianyuan::game {
+
+/// Lets players think on a thread of its own, one request at a time, and brings the answers back to
+/// the caller's thread. Every request has a ticket; cancelling, or asking again, makes an earlier
+/// ticket worthless, and its answer is dropped. All members are for the caller's thread.
+class Thinker {
+public:
+    /// Runs a function later, on the caller's thread; called from any thread.
+    using Post = std::function<void(std::function<void()>)>;
+    using PlayerPointer = std::shared_ptr<player::Player>;
+
+    /// What is asked: a move in a position, or a decision in an opening.
+    using Request = std::variant<player::Position, opening::Question>;
+    /// What comes back.
+    using Reply = std::variant<Move, opening::Decision>;
+    using OnReply = std::function<void(const Result<Reply>&)>;
+    using OnThought = std::function<void(const player::Thought&)>;
+
+    explicit Thinker(Post post);
+    /// Asks whoever thinks to stop, and waits for it.
+    ~Thinker();
+    Thinker(const Thinker&) = delete;
+    Thinker& operator=(const Thinker&) = delete;
+
+    /// Does not block. `onReply` and `onThought` are called through `post`, unless overtaken.
+    void ask(PlayerPointer player, Request request, player::Limits limits, OnReply onReply,
+             OnThought onThought = {});
+
+    /// Lets the player stop soon; its answer will not be delivered.
+    void cancel();
+
+    /// Lets the player stop soon and answer with the best it has.
+    void hurry();
+
+    bool isThinking() const;
+
+private:
+    struct State;
+    std::shared_ptr<State> state_;
+};
+
+}  // namespace tianyuan::game

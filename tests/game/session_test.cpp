@@ -1,0 +1,259 @@
+#include "game/session.h"
+
+#include "core/notation.h"
+#include "support/fake_player.h"
+#include "support/mailbox.h"
+
+#include <gtest/gtest.h>
+
+namespace tianyuan::game {
+namespace {
+
+using namespace std::chrono_literals;
+using opening::Choice;
+using opening::Protocol;
+using opening::Seat;
+using test::FakePlayer;
+
+Move at(std::string_view text) { return *moveFromText(text, 15); }
+
+std::string codeOf(const Attempt& attempt) { return attempt ? "" : attempt.reason().code; }
+
+class SessionTest : public testing::Test {
+protected:
+    test::Mailbox mailbox;
+    TimePoint now{};
+    std::vector<std::string> journal;
+    SessionSetup setup;
+    std::shared_ptr<FakePlayer> computer = std::make_shared<FakePlayer>();
+
+    std::unique_ptr<Session> start() {
+        SessionWorld world{[this] { return now; },
+                           [this](auto function) { mailbox.post(std::move(function)); },
+                           [this](const Event& event) { journal.push_back(toText(event, 15)); }};
+        auto session = std::make_unique<Session>(setup, std::move(world));
+        session->begin();
+        return session;
+    }
+
+    std::string movesOf(const Session& session) { return toText(session.game().moves(), 15); }
+    void untilPly(Session& session, int ply) {
+        mailbox.runUntil([&] { return session.game().ply() >= ply; });
+    }
+};
+
+TEST_F(SessionTest, TwoPeopleTakeTurns) {
+    setup.seats = {{{"Ann", nullptr, {}}, {"Ben", nullptr, {}}}};
+    const auto session = start();
+    EXPECT_TRUE(session->play(at("h8")));
+    EXPECT_TRUE(session->play(at("h9")));
+    EXPECT_EQ(codeOf(session->play(at("h9"))), "move.occupied");
+    EXPECT_EQ(session->game().record().black, "Ann");
+    EXPECT_EQ(session->game().record().white, "Ben");
+    EXPECT_TRUE(session->takeBack());
+    EXPECT_EQ(movesOf(*session), "h8");
+    EXPECT_TRUE(session->bringBack());
+    EXPECT_EQ(movesOf(*session), "h8h9");
+    EXPECT_EQ(journal, (std::vector<std::string>{"play h8 0", "play h9 0", "undo", "redo"}));
+}
+
+TEST_F(SessionTest, TheComputerAnswers) {
+    setup.seats[1].player = computer;
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    EXPECT_TRUE(session->isThinking());
+    EXPECT_EQ(codeOf(session->play(at("i8"))), "game.not-your-turn");
+    untilPly(*session, 2);
+    EXPECT_EQ(movesOf(*session), "h8a15");
+    EXPECT_FALSE(session->isThinking());
+}
+
+TEST_F(SessionTest, TakesBackAWholeRoundAgainstTheComputer) {
+    setup.seats[1].player = computer;
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    untilPly(*session, 2);
+    ASSERT_TRUE(session->play(at("i8")));
+    untilPly(*session, 4);
+    EXPECT_TRUE(session->takeBack());
+    EXPECT_EQ(movesOf(*session), "h8a15");
+    EXPECT_TRUE(session->takeBack());
+    EXPECT_EQ(movesOf(*session), "");
+    EXPECT_EQ(codeOf(session->takeBack()), "game.nothing-to-undo");
+    EXPECT_TRUE(session->bringBack());
+    EXPECT_EQ(movesOf(*session), "h8a15");
+}
+
+TEST_F(SessionTest, TakesBackWhileTheComputerThinks) {
+    setup.seats[1].player = computer;
+    computer->waitsForStop = true;
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    EXPECT_TRUE(session->takeBack());
+    EXPECT_EQ(movesOf(*session), "");
+    EXPECT_FALSE(session->isThinking());
+    computer->waitsForStop = false;
+    computer->answers.emplace_back(at("c3"));
+    ASSERT_TRUE(session->play(at("i8")));
+    untilPly(*session, 2);
+    EXPECT_EQ(session->game().moves()[0], at("i8"));
+    EXPECT_EQ(session->game().ply(), 2) << "the answer to the move taken back is dropped";
+}
+
+TEST_F(SessionTest, RefusesToTakeBackOnlyTheComputersFirstStone) {
+    setup.seats[0].player = computer;
+    const auto session = start();
+    untilPly(*session, 1);
+    EXPECT_EQ(codeOf(session->takeBack()), "game.only-their-stone");
+    EXPECT_EQ(movesOf(*session), "a15");
+    EXPECT_TRUE(session->play(at("h8")));
+}
+
+TEST_F(SessionTest, RefusesToTakeBackAfterTheEndAgainstTheComputer) {
+    setup.seats[1].player = computer;
+    const auto session = start();
+    ASSERT_TRUE(session->resign(Seat::First));
+    EXPECT_EQ(codeOf(session->takeBack()), "game.no-undo-after-end");
+    setup.seats[1].player = nullptr;
+    const auto people = start();
+    ASSERT_TRUE(people->resign(Seat::First));
+    EXPECT_TRUE(people->takeBack());
+    EXPECT_FALSE(people->game().outcome().isOver());
+}
+
+TEST_F(SessionTest, AComputerThatFailsForfeits) {
+    setup.seats[1].player = computer;
+    computer->answers.emplace_back(Reason{"player.failed", {"no idea"}});
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    mailbox.runUntil([&] { return session->game().outcome().isOver(); });
+    EXPECT_EQ(session->game().outcome(), Outcome::win(Stone::Black, Ending::Forfeit));
+    EXPECT_EQ(session->failure()->code, "player.failed");
+}
+
+TEST_F(SessionTest, AComputerThatPlaysIllegallyForfeits) {
+    setup.seats[1].player = computer;
+    computer->answers.emplace_back(at("h8"));
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    mailbox.runUntil([&] { return session->game().outcome().isOver(); });
+    EXPECT_EQ(session->game().outcome(), Outcome::win(Stone::Black, Ending::Forfeit));
+    EXPECT_EQ(session->failure()->code, "move.occupied");
+}
+
+TEST_F(SessionTest, TheClockEndsTheGame) {
+    setup.time.main = 10s;
+    const auto session = start();
+    now += 4s;
+    ASSERT_TRUE(session->play(at("h8")));
+    EXPECT_EQ(session->clockFace(Seat::First).left, 6s);
+    now += 9s;
+    session->checkClock();
+    EXPECT_FALSE(session->game().outcome().isOver());
+    now += 1s;
+    session->checkClock();
+    EXPECT_EQ(session->game().outcome(), Outcome::win(Stone::Black, Ending::Time));
+}
+
+TEST_F(SessionTest, AMoveThatComesTooLateDoesNotCount) {
+    setup.time.perMove = 5s;
+    const auto session = start();
+    now += 6s;
+    EXPECT_EQ(codeOf(session->play(at("h8"))), "move.game-over");
+    EXPECT_EQ(session->game().outcome(), Outcome::win(Stone::White, Ending::Time));
+    EXPECT_EQ(session->game().ply(), 0);
+}
+
+TEST_F(SessionTest, ARefusedMoveCostsTimeButNotTheTurn) {
+    setup.time = {.main = 10s, .increment = 5s};
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    now += 3s;
+    EXPECT_FALSE(session->play(at("h8")));
+    EXPECT_EQ(session->clockFace(Seat::Second).left, 7s);
+    EXPECT_EQ(session->clock().running(), Seat::Second);
+}
+
+TEST_F(SessionTest, TakingBackGivesTheTimeBack) {
+    setup.time.main = 10s;
+    const auto session = start();
+    now += 4s;
+    ASSERT_TRUE(session->play(at("h8")));
+    now += 1s;
+    ASSERT_TRUE(session->takeBack());
+    EXPECT_EQ(session->clockFace(Seat::First).left, 10s);
+    EXPECT_EQ(session->clock().running(), Seat::First);
+}
+
+TEST_F(SessionTest, TellsTheComputerHowMuchTimeItHas) {
+    setup.time = {.main = 10s, .increment = 1s, .perMove = 3s};
+    setup.seats[0].player = computer;
+    setup.seats[0].limits.turn = 5s;
+    setup.seats[0].limits.depth = 4;
+    const auto session = start();
+    untilPly(*session, 1);
+    EXPECT_EQ(computer->lastLimits.turn, 3s);
+    EXPECT_EQ(computer->lastLimits.left, 3s);
+    EXPECT_EQ(computer->lastLimits.increment, 1s);
+    EXPECT_EQ(computer->lastLimits.depth, 4);
+}
+
+TEST_F(SessionTest, TimeStaysWithThePersonWhenColoursAreSwapped) {
+    setup.game.opening = Protocol::Swap1;
+    setup.time.main = 60s;
+    setup.seats = {{{"Ann", nullptr, {}}, {"Ben", nullptr, {}}}};
+    const auto session = start();
+    now += 10s;
+    ASSERT_TRUE(session->play(at("h8")));
+    now += 20s;
+    ASSERT_TRUE(session->decide({Choice::Swap, {}, 0}));
+    EXPECT_EQ(session->game().record().black, "Ben");
+    EXPECT_EQ(session->clockFace(Seat::First).left, 50s);
+    EXPECT_EQ(session->clockFace(Seat::Second).left, 40s);
+    EXPECT_EQ(session->clock().running(), Seat::First) << "Ann has White now";
+}
+
+TEST_F(SessionTest, TheComputerDecidesInOpenings) {
+    setup.game.opening = Protocol::Swap2;
+    setup.seats[0].player = computer;
+    const auto session = start();
+    untilPly(*session, 3);
+    EXPECT_EQ(session->game().seatToMove(), Seat::Second);
+    EXPECT_TRUE(session->decide({Choice::Swap, {}, 0}));
+    untilPly(*session, 4);
+}
+
+TEST_F(SessionTest, DrawsAreOfferedAndAccepted) {
+    const auto session = start();
+    EXPECT_EQ(codeOf(session->answerDraw(true)), "game.no-draw-offer");
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    EXPECT_EQ(codeOf(session->offerDraw(Seat::First)), "game.own-draw-offer");
+    ASSERT_TRUE(session->answerDraw(false));
+    EXPECT_FALSE(session->drawOffer());
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    ASSERT_TRUE(session->play(at("h8")));
+    EXPECT_FALSE(session->drawOffer()) << "a move declines";
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    ASSERT_TRUE(session->offerDraw(Seat::Second));
+    EXPECT_EQ(session->game().outcome(), Outcome::draw(Ending::Agreement));
+    EXPECT_EQ(codeOf(session->offerDraw(Seat::First)), "move.game-over");
+}
+
+TEST_F(SessionTest, PausesAndGoesOn) {
+    setup.time.main = 60s;
+    setup.seats[1].player = computer;
+    const auto session = start();
+    computer->waitsForStop = true;
+    ASSERT_TRUE(session->play(at("h8")));
+    now += 5s;
+    session->pause();
+    EXPECT_FALSE(session->isThinking());
+    now += 100s;
+    EXPECT_EQ(session->clockFace(Seat::Second).left, 55s);
+    computer->waitsForStop = false;
+    session->begin();
+    untilPly(*session, 2);
+}
+
+}  // namespace
+}  // namespace tianyuan::game
