@@ -1,0 +1,46 @@
+#include "command.h"
+
+#include "core/board.h"
+#include "core/rule.h"
+
+#include <cstdio>
+
+namespace tianyuan::cli {
+
+int Context::fail(const Reason& reason) const {
+    fmt::print(stderr, "tianyuan-cli: {}\n", say(reason));
+    return Failure;
+}
+
+CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
+                       std::string& variable, const std::vector<std::string>& choices,
+                       const std::string& description) {
+    context.choices[name] = choices;
+    return app
+        .add_option(name, variable, fmt::format("{} ({})", description, fmt::join(choices, ", ")))
+        ->check([choices, name, &context](const std::string& word) {
+            const bool known = std::find(choices.begin(), choices.end(), word) != choices.end();
+            if (known) return std::string();
+            return context.say("cli.not-a-choice", word, name,
+                               fmt::format("{}", fmt::join(choices, ", ")));
+        })
+        ->option_text(" ");
+}
+
+void BoardOptions::addTo(CLI::App& app, Context& context, const std::string& defaultRule) {
+    rule = defaultRule;
+    std::vector<std::string> rules;
+    for (const Rule each : AllRules) rules.emplace_back(idOf(each));
+    addChoice(app, context, "--rule", rule, rules, context.say("cli.option.rule", defaultRule));
+    app.add_option("--size", size, context.say("cli.option.size"))
+        ->check([&context](const std::string& text) {
+            int number = 0;
+            const bool fits = CLI::detail::lexical_cast(text, number) && Board::MinSize <= number &&
+                              number <= Board::MaxSize;
+            return fits ? std::string()
+                        : context.say("cli.not-a-size", text, Board::MinSize, Board::MaxSize);
+        })
+        ->option_text("N");
+}
+
+}  // namespace tianyuan::cli

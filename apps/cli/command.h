@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/result.h"
+#include "words/sentence.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tianyuan::cli {
+
+/// What the program ends with, for scripts.
+enum ExitCode : int {
+    Success = 0,
+    Failure = 1,  // what was asked could not be done: a bad position, a file that cannot be read
+    WrongUse = 2  // the command line makes no sense
+};
+
+/// What every command shares.
+class Context {
+public:
+    explicit Context(words::Language language) : language_(language) {}
+
+    words::Language language() const { return language_; }
+
+    /// A sentence or a phrase by its code, with arguments.
+    template <typename... Arguments>
+    std::string say(std::string code, const Arguments&... arguments) const {
+        return words::sentence({std::move(code), {fmt::format("{}", arguments)...}}, language_);
+    }
+    std::string say(const Reason& reason) const { return words::sentence(reason, language_); }
+
+    /// Prints a reason to standard error; gives back Failure, for `return context.fail(reason);`.
+    int fail(const Reason& reason) const;
+
+    /// What the command that ran ends with.
+    int exitCode = Success;
+
+    /// The values that options take, for shell completion: "--rule" → freestyle, standard, …
+    std::map<std::string, std::vector<std::string>> choices;
+
+private:
+    words::Language language_;
+};
+
+/// Adds an option that takes one of some words.
+CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
+                       std::string& variable, const std::vector<std::string>& choices,
+                       const std::string& description);
+
+/// The options that say on which board and by which rule; used by several commands.
+struct BoardOptions {
+    std::string rule = "freestyle";
+    int size = 15;
+
+    void addTo(CLI::App& app, Context& context, const std::string& defaultRule);
+};
+
+// Each adds its subcommand to the program.
+void addPlay(CLI::App& app, Context& context);
+void addShow(CLI::App& app, Context& context);
+void addForbid(CLI::App& app, Context& context);
+void addCompletion(CLI::App& app, Context& context);
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,99 @@
+#include "command.h"
+
+#include <cstdio>
+#include <cstring>
+#include <exception>
+
+namespace {
+
+using namespace tianyuan;
+
+/// The language has to be known before the options are described, so it is looked for first.
+words::Language languageFor(int count, char** arguments) {
+    for (int i = 1; i < count; ++i) {
+        const std::string_view argument = arguments[i];
+        std::string_view value;
+        if (argument == "--lang" && i + 1 < count) value = arguments[i + 1];
+        if (argument.starts_with("--lang=")) value = argument.substr(std::strlen("--lang="));
+        if (const auto language = words::languageFromText(value)) return *language;
+    }
+    return words::languageOfEnvironment();
+}
+
+/// What is wrong with the command line, in words; CLI11's own where we have none.
+std::string complaint(const cli::Context& context, const CLI::App& app,
+                      const CLI::ParseError& error) {
+    if (dynamic_cast<const CLI::ExtrasError*>(&error)) {
+        return context.say("cli.unexpected",
+                           fmt::format("{}", fmt::join(app.remaining(true), " ")));
+    }
+    if (dynamic_cast<const CLI::RequiredError*>(&error)) {
+        const std::string what = error.what();
+        return context.say("cli.missing", what.substr(0, what.find(' ')));
+    }
+    return error.what();
+}
+
+void describe(CLI::App& app, const cli::Context& context) {
+    app.description(context.say("cli.about"));
+    app.footer(context.say("cli.footer"));
+    app.set_help_flag("-h,--help", context.say("cli.option.help"));
+    app.set_help_all_flag("--help-all", context.say("cli.option.help-all"));
+    app.set_version_flag("--version", "tianyuan-cli " TIANYUAN_VERSION,
+                         context.say("cli.option.version"));
+    auto formatter = std::static_pointer_cast<CLI::Formatter>(app.get_formatter());
+    for (const char* label : {"Usage", "Positionals", "OPTIONS", "SUBCOMMAND"}) {
+        formatter->label(label, context.say(fmt::format("cli.label.{}", label)));
+    }
+    formatter->label("REQUIRED", "");
+}
+
+/// CLI11 has a word of its own above the list of options.
+void groupOptions(CLI::App& app, const cli::Context& context) {
+    for (CLI::Option* option : app.get_options({})) option->group(context.say("cli.label.Options"));
+}
+
+int run(int count, char** arguments) {
+    cli::Context context(languageFor(count, arguments));
+    CLI::App app("", "tianyuan-cli");
+    app.group(context.say("cli.label.Subcommands"));
+    describe(app, context);
+    app.fallthrough();
+    std::string language;
+    addChoice(app, context, "--lang", language, {"en", "zh"}, context.say("cli.option.lang"));
+
+    addPlay(app, context);
+    addShow(app, context);
+    addForbid(app, context);
+    addCompletion(app, context);
+
+    groupOptions(app, context);
+    for (CLI::App* command : app.get_subcommands({})) groupOptions(*command, context);
+
+    try {
+        app.parse(count, arguments);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+            return app.exit(error);
+        }
+        fmt::print(stderr, "tianyuan-cli: {}\n{}\n", complaint(context, app, error),
+                   context.say("cli.see-help"));
+        return cli::WrongUse;
+    }
+    if (app.get_subcommands().empty()) {
+        fmt::print(stderr, "{}", app.help());
+        return cli::WrongUse;
+    }
+    return context.exitCode;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    try {
+        return run(count, arguments);
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "tianyuan-cli: {}\n", error.what());
+        return cli::Failure;
+    }
+}

@@ -1,0 +1,117 @@
+#include "play_options.h"
+
+#include <charconv>
+#include <cstdio>
+
+namespace tianyuan::cli {
+namespace {
+
+/// Asks until the answer is a number from the list, a word of it, or empty for the default.
+bool askFromList(const Context& context, Inbox& inbox, const std::string& question,
+                 const std::string& area, const std::vector<std::string>& choices,
+                 std::string& answer) {
+    fmt::print("{}\n", context.say(question));
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        fmt::print("  {}  {}\n", i + 1, context.say(area + choices[i]));
+    }
+    std::string line;
+    while (true) {
+        fmt::print("{}", context.say("ask.number", choices.size(), area + answer));
+        std::fflush(stdout);
+        if (!inbox.readLine(line)) return false;
+        if (line.empty()) return true;
+        std::size_t number = 0;
+        const char* end = line.data() + line.size();
+        const auto [rest, error] = std::from_chars(line.data(), end, number);
+        if (error == std::errc() && rest == end && number >= 1 && number <= choices.size()) {
+            answer = choices[number - 1];
+            return true;
+        }
+        for (const std::string& choice : choices) {
+            if (choice != line) continue;
+            answer = choice;
+            return true;
+        }
+        fmt::print("{}\n", context.say("ask.not-in-list", line, choices.size()));
+    }
+}
+
+bool askForSize(const Context& context, Inbox& inbox, int& size) {
+    std::string line;
+    while (true) {
+        fmt::print("{}", context.say("ask.size", Board::MinSize, Board::MaxSize, size));
+        std::fflush(stdout);
+        if (!inbox.readLine(line)) return false;
+        if (line.empty()) return true;
+        int number = 0;
+        const char* end = line.data() + line.size();
+        const auto [rest, error] = std::from_chars(line.data(), end, number);
+        if (error == std::errc() && rest == end && Board::MinSize <= number &&
+            number <= Board::MaxSize) {
+            size = number;
+            return true;
+        }
+        fmt::print("{}\n", context.say("cli.not-a-size", line, Board::MinSize, Board::MaxSize));
+    }
+}
+
+bool askForTime(const Context& context, Inbox& inbox, std::string& time) {
+    std::string line;
+    while (true) {
+        fmt::print("{}", context.say("ask.time"));
+        std::fflush(stdout);
+        if (!inbox.readLine(line)) return false;
+        if (line.empty()) return true;
+        const auto control = game::timeControlFromText(line);
+        if (control) {
+            time = line;
+            return true;
+        }
+        fmt::print("{}\n", context.say(control.reason()));
+    }
+}
+
+std::vector<std::string> openingsFor(int size) {
+    std::vector<std::string> ids;
+    for (const opening::Protocol protocol : opening::AllProtocols) {
+        if (checkSize(protocol, size)) ids.emplace_back(idOf(protocol));
+    }
+    return ids;
+}
+
+}  // namespace
+
+bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options) {
+    std::vector<std::string> rules;
+    for (const Rule rule : AllRules) rules.emplace_back(idOf(rule));
+    return askFromList(context, inbox, "ask.rule", "rule.", rules, options.board.rule) &&
+           askForSize(context, inbox, options.board.size) &&
+           askFromList(context, inbox, "ask.opening", "opening.name.",
+                       openingsFor(options.board.size), options.opening) &&
+           askForTime(context, inbox, options.time);
+}
+
+Result<game::SessionSetup> setupFrom(const Context& context, const PlayOptions& options) {
+    game::SessionSetup setup;
+    setup.game.rule = *ruleFromId(options.board.rule);
+    setup.game.size = options.board.size;
+    setup.game.opening = *opening::protocolFromId(options.opening);
+    setup.game.fouls =
+        options.fouls == "lose" ? game::FoulHandling::Lose : game::FoulHandling::Refuse;
+    if (const Attempt fits = checkSize(setup.game.opening, setup.game.size); !fits) {
+        return fits.reason();
+    }
+    const auto time = game::timeControlFromText(options.time);
+    if (!time) return time.reason();
+    setup.time = *time;
+    const bool swaps = setup.game.opening != opening::Protocol::Free &&
+                       setup.game.opening != opening::Protocol::Pro &&
+                       setup.game.opening != opening::Protocol::LongPro;
+    const char* first = swaps ? "side.first" : "side.black";
+    const char* second = swaps ? "side.second" : "side.white";
+    setup.seats[0].name = options.black.empty() ? context.say(first) : options.black;
+    setup.seats[1].name = options.white.empty() ? context.say(second) : options.white;
+    return setup;
+}
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "command.h"
+#include "game/session.h"
+#include "terminal.h"
+
+#include <optional>
+#include <string>
+
+namespace tianyuan::cli {
+
+/// What the play command was told.
+struct PlayOptions {
+    BoardOptions board;
+    std::string opening = "free";
+    std::string time = "none";
+    std::string fouls = "refuse";
+    std::string black;
+    std::string white;
+    bool ascii = false;
+};
+
+/// Asks for rule, size, opening and time; an empty line takes what is proposed. False if the input
+/// ended.
+bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options);
+
+/// What the options mean; names that were not told are the words for Black and White.
+Result<game::SessionSetup> setupFrom(const Context& context, const PlayOptions& options);
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "command.h"
+#include "game/session.h"
+#include "terminal.h"
+
+#include <memory>
+#include <string>
+
+namespace tianyuan::cli {
+
+/// A game at the terminal: shows the board, takes what is typed, until somebody quits.
+class TerminalGame {
+public:
+    TerminalGame(const Context& context, Inbox& inbox, game::SessionSetup setup,
+                 TerminalAbilities abilities);
+
+    void run();
+
+private:
+    void newGame();
+    void show();
+    void showPrompt();
+    void showEnd();
+    /// False: quit.
+    bool obey(const std::string& line);
+    bool obeyWord(const std::string& word);
+    void takeInput(const std::string& text);
+    Result<opening::Decision> decisionFrom(const opening::Question& question,
+                                           const std::string& text) const;
+    void report(const Attempt& attempt);
+    std::string nameOf(opening::Seat seat) const;
+    std::string clockText(opening::Seat seat) const;
+    std::string questionText(const opening::Question& question) const;
+    const game::Game& game() const { return session_->game(); }
+
+    const Context& context_;
+    Inbox& inbox_;
+    game::SessionSetup setup_;
+    TerminalAbilities abilities_;
+    std::unique_ptr<game::Session> session_;
+};
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,82 @@
+#include "terminal_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <numeric>
+#include <vector>
+
+namespace tianyuan::cli {
+namespace {
+
+struct Spelling {
+    std::string_view word;
+    TypedCommand command;
+};
+
+constexpr std::array Spellings{
+    Spelling{"undo", TypedCommand::Undo},    Spelling{"u", TypedCommand::Undo},
+    Spelling{"悔棋", TypedCommand::Undo},    Spelling{"redo", TypedCommand::Redo},
+    Spelling{"r", TypedCommand::Redo},       Spelling{"恢复", TypedCommand::Redo},
+    Spelling{"new", TypedCommand::New},      Spelling{"n", TypedCommand::New},
+    Spelling{"新局", TypedCommand::New},     Spelling{"pass", TypedCommand::Pass},
+    Spelling{"停一手", TypedCommand::Pass},  Spelling{"resign", TypedCommand::Resign},
+    Spelling{"认输", TypedCommand::Resign},  Spelling{"draw", TypedCommand::Draw},
+    Spelling{"和棋", TypedCommand::Draw},    Spelling{"decline", TypedCommand::Decline},
+    Spelling{"不和", TypedCommand::Decline}, Spelling{"board", TypedCommand::Board},
+    Spelling{"棋盘", TypedCommand::Board},   Spelling{"moves", TypedCommand::Moves},
+    Spelling{"棋谱", TypedCommand::Moves},   Spelling{"help", TypedCommand::Help},
+    Spelling{"?", TypedCommand::Help},       Spelling{"帮助", TypedCommand::Help},
+    Spelling{"quit", TypedCommand::Quit},    Spelling{"q", TypedCommand::Quit},
+    Spelling{"exit", TypedCommand::Quit},    Spelling{"退出", TypedCommand::Quit}};
+
+/// How many letters have to be changed, added or left out.
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0]++;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t changed = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, changed});
+        }
+    }
+    return row.back();
+}
+
+}  // namespace
+
+std::optional<TypedCommand> commandFromWord(std::string_view word) {
+    for (const Spelling& spelling : Spellings) {
+        if (spelling.word == word) return spelling.command;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> nearestWord(std::string_view word) {
+    constexpr std::size_t LongestWord = 20;
+    if (word.size() < 3 || word.size() > LongestWord) return std::nullopt;
+    std::vector<std::string_view> known{"keep", "swap", "two", "ten"};
+    for (const Spelling& spelling : Spellings) {
+        if (spelling.word.size() > 1) known.push_back(spelling.word);
+    }
+    const auto nearest = std::min_element(known.begin(), known.end(), [&](auto a, auto b) {
+        return editDistance(word, a) < editDistance(word, b);
+    });
+    const std::size_t tolerated = word.size() < 5 ? 1 : 2;
+    if (editDistance(word, *nearest) > tolerated) return std::nullopt;
+    return std::string(*nearest);
+}
+
+std::string tidied(std::string_view text) {
+    const auto isSpace = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
+    while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back())) text.remove_suffix(1);
+    std::string word(text);
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return word;
+}
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tianyuan::cli {
+
+/// What can be typed at the terminal besides a point.
+enum class TypedCommand { Undo, Redo, New, Pass, Resign, Draw, Decline, Board, Moves, Help, Quit };
+
+/// The command that a word means, in either language, whole or by its letter.
+std::optional<TypedCommand> commandFromWord(std::string_view word);
+
+/// The command or answer nearest to a mistyped word, if one is near enough to be meant.
+std::optional<std::string> nearestWord(std::string_view word);
+
+/// Without spaces at either end, and in small letters.
+std::string tidied(std::string_view text);
+
+}  // namespace tianyuan::cli
