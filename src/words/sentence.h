@@ -32,5 +32,6 @@ std::string sentence(const Reason& reason, Language language);
 std::span<const std::span<const Entry>> allTables();
 std::span<const Entry> rulesTable();
 std::span<const Entry> terminalTable();
+std::span<const Entry> matchTable();
 
 }  // namespace tianyuan::words
