@@ -1,0 +1,213 @@
+#include "match/adjudicator.h"
+
+#include "game/game.h"
+
+#include <cassert>
+#include <exception>
+#include <limits>
+#include <variant>
+
+namespace tianyuan::match {
+namespace {
+
+using game::TimePoint;
+using opening::Seat;
+using player::Milliseconds;
+
+using Answer = std::variant<Move, opening::Decision>;
+
+Cause causeOf(Ending ending) {
+    switch (ending) {
+        case Ending::Foul:
+            return Cause::Foul;
+        case Ending::FullBoard:
+            return Cause::FullBoard;
+        case Ending::TwoPasses:
+            return Cause::TwoPasses;
+        default:
+            return Cause::Five;
+    }
+}
+
+template <typename Small, typename Large>
+Small limited(Large number) {
+    constexpr auto Most = static_cast<Large>(std::numeric_limits<Small>::max());
+    return static_cast<Small>(number > Most ? Most : number < -Most ? -Most : number);
+}
+
+/// One game and everything around it.
+class Table {
+public:
+    Table(const Terms& terms, const Adjudicator::Now& now, Watchdog* watchdog,
+          std::array<player::Player*, 2> players, const std::stop_token& stop)
+        : terms_(terms),
+          now_(now),
+          watchdog_(watchdog),
+          players_(players),
+          stop_(stop),
+          game_({terms.rule, terms.size, terms.protocol, game::FoulHandling::Lose}),
+          clock_(terms.time) {
+        position_.rule = terms.rule;
+        position_.board = Board(terms.size);
+    }
+
+    std::optional<PlayedGame> play(const Fixture& fixture, const std::vector<Move>& opening) {
+        played_.fixture = fixture;
+        for (const Move move : opening) {
+            [[maybe_unused]] const Attempt done = game_.play(move);
+            assert(done && !game_.outcome().isOver());
+            note({move});
+        }
+        played_.openingMoves = game_.ply();
+        while (!game_.outcome().isOver()) {
+            if (terms_.mostMoves > 0 && game_.ply() >= terms_.mostMoves) {
+                end(game_.agreeOnDraw(), Cause::MoveLimit);
+            } else if (!takeTurn()) {
+                return std::nullopt;
+            }
+        }
+        played_.black = game_.black();
+        played_.openingSteps = game_.record().openingSteps;
+        played_.outcome = game_.outcome();
+        if (!decided_) played_.cause = causeOf(played_.outcome.ending);
+        return std::move(played_);
+    }
+
+private:
+    /// False: told to stop.
+    bool takeTurn() {
+        const auto question = game_.question();
+        const Seat seat = game_.seatToMove();
+        const Stone side = game_.black() == seat ? Stone::Black : Stone::White;
+        thought_.reset();
+
+        const TimePoint begin = now_();
+        clock_.start(seat, begin);
+        const auto runsOut = clock_.runsOutAt();
+        std::stop_source enough;
+        const std::stop_callback passOn(stop_, [&enough] { enough.request_stop(); });
+        if (watchdog_ && runsOut) {
+            watchdog_->arm(enough,
+                           std::chrono::steady_clock::now() + (*runsOut - begin) + terms_.margin);
+        }
+        const Result<Answer> answer = ask(seat, question, enough.get_token());
+        if (watchdog_) watchdog_->disarm();
+        const TimePoint finish = now_();
+        if (stop_.stop_requested()) return false;
+
+        const Milliseconds spent = clock_.moved(finish);
+        if (runsOut && finish >= *runsOut + terms_.margin) {
+            end(game_.loseOnTime(side), Cause::Time, lateness(finish - *runsOut));
+        } else if (!answer) {
+            end(game_.forfeit(side), Cause::Crash, answer.reason());
+        } else if (const Attempt taken = take(*answer, spent); !taken) {
+            end(game_.forfeit(side), Cause::IllegalMove, taken.reason());
+        }
+        return true;
+    }
+
+    Result<Answer> ask(Seat seat, const std::optional<opening::Question>& question,
+                       const std::stop_token& stop) {
+        player::Player& player = *players_[static_cast<std::size_t>(seat)];
+        try {
+            if (question) {
+                auto decision = player.decide(*question, limitsFor(seat), stop);
+                if (!decision) return decision.reason();
+                return Answer(*decision);
+            }
+            auto move = player.choose(position_, limitsFor(seat), stop,
+                                      [this](const player::Thought& thought) {
+                                          if (thought.rank == 0) thought_ = thought;
+                                      });
+            if (!move) return move.reason();
+            return Answer(*move);
+        } catch (const std::exception& error) {
+            return Reason{"player.failed", {error.what()}};
+        }
+    }
+
+    Attempt take(const Answer& answer, Milliseconds spent) {
+        const int before = game_.ply();
+        if (const auto* decision = std::get_if<opening::Decision>(&answer)) {
+            if (Attempt done = game_.decide(*decision); !done) return done;
+            played_.openingMoves = game_.ply();
+        } else if (Attempt done = game_.play(std::get<Move>(answer)); !done) {
+            return done;
+        }
+        if (game_.ply() == before) return Done{};
+        PlayedMove move{game_.moves().back()};
+        move.spent = decltype(move.spent)(limited<std::int32_t>(spent.count()));
+        if (thought_) {
+            move.depth = limited<std::int16_t>(thought_->depth);
+            const player::Score& score = thought_->score;
+            if (score.isProved()) {
+                move.winIn = limited<std::int16_t>(score.isWin() ? score.plies() : -score.plies());
+            } else {
+                move.hasValue = true;
+                move.value = static_cast<float>(score.value());
+            }
+        }
+        note(move);
+        return Done{};
+    }
+
+    void note(const PlayedMove& move) {
+        played_.moves.push_back(move);
+        position_.moves.push_back(move.move);
+        position_.board = game_.board();
+    }
+
+    player::Limits limitsFor(Seat seat) const {
+        const game::TimeControl& time = terms_.time;
+        player::Limits limits;
+        limits.nodes = terms_.nodes;
+        limits.depth = terms_.depth;
+        limits.turn = time.perMove;
+        if (!time.main) return limits;
+        const game::ClockFace face = clock_.face(seat, now_());
+        limits.left = face.left;
+        if (time.increment > Milliseconds(0)) limits.increment = time.increment;
+        if (face.inByoYomi) limits.turn = face.left;
+        return limits;
+    }
+
+    static Reason lateness(TimePoint::duration over) {
+        const auto late = std::chrono::ceil<Milliseconds>(over);
+        return {"match.too-late", {std::to_string(late.count())}};
+    }
+
+    void end([[maybe_unused]] const Attempt& declared, Cause cause,
+             std::optional<Reason> detail = {}) {
+        assert(declared);
+        decided_ = true;
+        played_.cause = cause;
+        played_.detail = std::move(detail);
+    }
+
+    const Terms& terms_;
+    const Adjudicator::Now& now_;
+    Watchdog* watchdog_;
+    std::array<player::Player*, 2> players_;
+    const std::stop_token& stop_;
+    game::Game game_;
+    game::Clock clock_;
+    player::Position position_;
+    std::optional<player::Thought> thought_;  // the last of the move that is being thought about
+    PlayedGame played_;
+    bool decided_ = false;
+};
+
+}  // namespace
+
+Adjudicator::Adjudicator(const Terms& terms, Now now) : terms_(terms), now_(std::move(now)) {
+    if (!terms_.time.isUnlimited()) watchdog_ = std::make_unique<Watchdog>();
+}
+
+std::optional<PlayedGame> Adjudicator::play(const Fixture& fixture,
+                                            const std::vector<Move>& opening,
+                                            std::array<player::Player*, 2> players,
+                                            const std::stop_token& stop) {
+    return Table(terms_, now_, watchdog_.get(), players, stop).play(fixture, opening);
+}
+
+}  // namespace tianyuan::match

@@ -1,0 +1,78 @@
+#include "match/fixture.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace tianyuan::match {
+namespace {
+
+/// Who sits out: among those who did so least often, the lowest in the standings.
+int whoSitsOut(std::span<const int> standings, const std::vector<std::vector<int>>& met) {
+    const auto timesOut = [&](int player) {
+        const auto i = static_cast<std::size_t>(player);
+        return met[i][i];
+    };
+    return *std::min_element(standings.rbegin(), standings.rend(),
+                             [&](int a, int b) { return timesOut(a) < timesOut(b); });
+}
+
+}  // namespace
+
+std::vector<Pairing> roundRobin(int players) {
+    std::vector<Pairing> pairings;
+    for (int a = 0; a < players; ++a) {
+        for (int b = a + 1; b < players; ++b) pairings.push_back({a, b});
+    }
+    return pairings;
+}
+
+std::vector<Pairing> gauntlet(int players) {
+    std::vector<Pairing> pairings;
+    for (int b = 1; b < players; ++b) pairings.push_back({0, b});
+    return pairings;
+}
+
+std::vector<Pairing> swissRound(std::span<const double> points,
+                                const std::vector<std::vector<int>>& met) {
+    assert(met.size() == points.size());
+    std::vector<int> standings(points.size());
+    std::iota(standings.begin(), standings.end(), 0);
+    std::stable_sort(standings.begin(), standings.end(), [&](int a, int b) {
+        return points[static_cast<std::size_t>(a)] > points[static_cast<std::size_t>(b)];
+    });
+    if (standings.size() % 2 == 1) std::erase(standings, whoSitsOut(standings, met));
+
+    std::vector<Pairing> pairings;
+    while (standings.size() >= 2) {
+        const int a = standings.front();
+        const auto timesMet = [&](int b) {
+            return met[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+        };
+        // The nearest of those it met least often; min_element takes the first among equals.
+        const auto b = std::min_element(standings.begin() + 1, standings.end(),
+                                        [&](int x, int y) { return timesMet(x) < timesMet(y); });
+        pairings.push_back({a, *b});
+        standings.erase(b);
+        standings.erase(standings.begin());
+    }
+    return pairings;
+}
+
+std::vector<Fixture> fixturesOf(std::span<const Pairing> pairings, int gamesEach, int firstIndex,
+                                int firstOpening) {
+    assert(firstIndex % 2 == 0);
+    std::vector<Fixture> fixtures;
+    int index = firstIndex;
+    for (int game = 0; game < gamesEach; game += 2) {
+        const int opening = firstOpening + game / 2;
+        for (const auto [a, b] : pairings) {
+            fixtures.push_back({index, opening, {a, b}});
+            if (game + 1 < gamesEach) fixtures.push_back({index + 1, opening, {b, a}});
+            index += 2;
+        }
+    }
+    return fixtures;
+}
+
+}  // namespace tianyuan::match

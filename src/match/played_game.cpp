@@ -1,0 +1,97 @@
+#include "match/played_game.h"
+
+#include <algorithm>
+
+namespace tianyuan::match {
+namespace {
+
+struct Name {
+    Cause cause;
+    std::string_view id;
+};
+
+constexpr std::array Names{Name{Cause::Five, "five"},
+                           Name{Cause::Foul, "foul"},
+                           Name{Cause::FullBoard, "full-board"},
+                           Name{Cause::TwoPasses, "two-passes"},
+                           Name{Cause::MoveLimit, "move-limit"},
+                           Name{Cause::Time, "time"},
+                           Name{Cause::IllegalMove, "illegal-move"},
+                           Name{Cause::Crash, "crash"}};
+
+/// From the mover's eyes to Black's.
+std::optional<record::Evaluation> evaluationOf(const PlayedMove& move, Stone mover) {
+    if (!move.hasValue && move.winIn == 0) return std::nullopt;
+    const double sign = mover == Stone::Black ? 1 : -1;
+    record::Evaluation evaluation;
+    if (move.winIn != 0) {
+        evaluation.value = move.winIn > 0 ? sign : -sign;
+        evaluation.winInMoves = std::abs(move.winIn);
+    } else {
+        evaluation.value = move.value == 0 ? 0 : sign * static_cast<double>(move.value);
+    }
+    if (move.depth > 0) evaluation.depth = move.depth;
+    return evaluation;
+}
+
+std::string commentOf(const PlayedGame& game) {
+    if (!isFault(game.cause) && game.cause != Cause::MoveLimit) return {};
+    std::string comment(idOf(game.cause));
+    if (!game.detail) return comment;
+    comment += ": " + game.detail->code;
+    for (const std::string& argument : game.detail->arguments) comment += " " + argument;
+    return comment;
+}
+
+}  // namespace
+
+std::string_view idOf(Cause cause) { return Names[static_cast<std::size_t>(cause)].id; }
+
+std::optional<Cause> causeFromId(std::string_view id) {
+    const auto found =
+        std::find_if(Names.begin(), Names.end(), [&](const Name& name) { return name.id == id; });
+    return found == Names.end() ? std::nullopt : std::optional(found->cause);
+}
+
+std::optional<int> PlayedGame::winner() const {
+    if (outcome.winner == Stone::None) return std::nullopt;
+    return playerOf(outcome.winner);
+}
+
+std::optional<int> PlayedGame::loser() const {
+    if (outcome.winner == Stone::None) return std::nullopt;
+    return playerOf(opponent(outcome.winner));
+}
+
+record::Record toRecord(const PlayedGame& game, const Terms& terms,
+                        const std::vector<std::string>& names) {
+    record::Record record;
+    const auto nameOf = [&](Stone stone) {
+        return names[static_cast<std::size_t>(game.playerOf(stone))];
+    };
+    record.black = nameOf(Stone::Black);
+    record.white = nameOf(Stone::White);
+    record.round = std::to_string(game.fixture.index + 1);
+    record.timeControl = game::toText(terms.time);
+    record.comment = commentOf(game);
+    record.rule = terms.rule;
+    record.size = terms.size;
+    record.opening = idOf(terms.protocol);
+    record.openingSteps = game.openingSteps;
+    record.outcome = game.outcome;
+    record::NodeId here = record::Tree::Root;
+    Stone side = Stone::Black;
+    int ply = 0;
+    for (const PlayedMove& move : game.moves) {
+        here = record.tree.add(here, side, move.move);
+        if (++ply > game.openingMoves || terms.protocol != opening::Protocol::Free) {
+            record::Notes& notes = record.tree.editNotes(here);
+            notes.timeSpent = move.spent;
+            notes.evaluation = evaluationOf(move, side);
+        }
+        side = opponent(side);
+    }
+    return record;
+}
+
+}  // namespace tianyuan::match
