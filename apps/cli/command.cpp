@@ -27,6 +27,12 @@ CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
         ->option_text(" ");
 }
 
+std::string openingText(const Context& context, const opening::NamedOpening& opening) {
+    const bool same = opening.chinese == opening.japanese;
+    return context.say("show.opening", opening.code, opening.name, opening.chinese,
+                       same ? "" : fmt::format(" / {}", opening.japanese));
+}
+
 void BoardOptions::addTo(CLI::App& app, Context& context, const std::string& defaultRule) {
     rule = defaultRule;
     std::vector<std::string> rules;

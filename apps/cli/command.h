@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "opening/named_opening.h"
 #include "words/sentence.h"
 
 #include <CLI/CLI.hpp>
@@ -50,6 +51,9 @@ private:
 CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
                        std::string& variable, const std::vector<std::string>& choices,
                        const std::string& description);
+
+/// "Opening 4D: Kagetsu 花月."
+std::string openingText(const Context& context, const opening::NamedOpening& opening);
 
 /// The options that say on which board and by which rule; used by several commands.
 struct BoardOptions {

@@ -62,15 +62,14 @@ int show(const Context& context, const Options& options) {
     fmt::print("{}", drawBoard(position->board, marksOf(*position, rule), abilities));
 
     const bool blackNext = position->board.sideToMove() == Stone::Black;
-    std::string line = context.say("show.summary", position->board.stones(),
-                                   std::string("rule.") + options.board.rule,
-                                   blackNext ? "side.black" : "side.white");
-    if (const auto* opening = opening::namedOpeningOf(position->moves, options.board.size)) {
-        line += " " + context.say("show.opening", opening->code, opening->name, opening->chinese,
-                                  opening->japanese);
-    }
     const std::string verdict = verdictOf(context, *position, rule);
-    fmt::print("{}\n", verdict.empty() ? line : line + " " + verdict);
+    fmt::print("{}\n{}\n", context.say("show.rule", "rule." + options.board.rule),
+               verdict.empty() ? context.say("show.to-move", position->board.stones(),
+                                             blackNext ? "side.black" : "side.white")
+                               : verdict);
+    if (const auto* opening = opening::namedOpeningOf(position->moves, options.board.size)) {
+        fmt::print("{}\n", openingText(context, *opening));
+    }
     return Success;
 }
 

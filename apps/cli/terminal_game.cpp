@@ -107,8 +107,7 @@ void TerminalGame::show() {
     if (game().ply() == 3) {
         const auto* opening = opening::namedOpeningOf(game().moves(), game().board().size());
         if (opening) {
-            fmt::print("{}\n", context_.say("show.opening", opening->code, opening->name,
-                                            opening->chinese, opening->japanese));
+            fmt::print("{}\n", openingText(context_, *opening));
         }
     }
     if (const auto question = game().question()) fmt::print("{}\n", questionText(*question));

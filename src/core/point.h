@@ -32,7 +32,10 @@ struct Point {
         : x(static_cast<std::int8_t>(column)), y(static_cast<std::int8_t>(row)) {}
 
     friend constexpr bool operator==(Point, Point) = default;
-    friend constexpr auto operator<=>(Point, Point) = default;
+    /// Board order: row by row from the top, in each from the left.
+    friend constexpr std::strong_ordering operator<=>(Point a, Point b) {
+        return a.y != b.y ? a.y <=> b.y : a.x <=> b.x;
+    }
     friend constexpr Point operator+(Point point, Offset step) {
         return {point.x + step.dx, point.y + step.dy};
     }

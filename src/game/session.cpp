@@ -21,6 +21,26 @@ Session::Session(Game game, SessionSetup setup, SessionWorld world)
     writeNames();
 }
 
+Attempt Session::replay(std::span<const Event> events) {
+    TimePoint time{};
+    for (const Event& event : events) {
+        const bool isTurn = event.kind == Event::Kind::Play || event.kind == Event::Kind::Decide;
+        if (isTurn) {
+            clock_.start(game_.seatToMove(), time);
+            time += event.spent.value_or(Milliseconds(0));
+            clock_.moved(time);
+        }
+        if (Attempt done = apply(game_, event); !done) return done;
+        if (isTurn) {
+            keepClock();
+        } else {
+            restoreClock();
+        }
+    }
+    writeNames();
+    return Done{};
+}
+
 void Session::begin() {
     if (!game_.outcome().isOver()) continueGame();
     notify();
@@ -59,8 +79,7 @@ Attempt Session::act(Event event) {
     if (world_.journal) world_.journal(event);
     if (isTurn) {
         drawOffer_.reset();
-        clocksByPly_.resize(static_cast<std::size_t>(game_.ply()) + 1, clock_);
-        clocksByPly_.back() = clock_;
+        keepClock();
     }
     thinker_.cancel();
     thought_.reset();
@@ -139,7 +158,7 @@ Attempt Session::takeBack() {
         return Reason{"game.only-their-stone", {}};
     }
     for (int i = 0; i < steps && world_.journal; ++i) world_.journal(Event::of(Event::Kind::Undo));
-    restoreClock();
+    goOnFromHere();
     return Done{};
 }
 
@@ -151,16 +170,25 @@ Attempt Session::bringBack() {
         if (world_.journal) world_.journal(Event::of(Event::Kind::Redo));
     } while (hasComputer() && !game_.outcome().isOver() && !isPerson(game_.seatToMove()) &&
              game_.canRedo());
-    restoreClock();
+    goOnFromHere();
     return Done{};
 }
 
-/// After going back or forth: time stands as it did when this position arose, and the turn goes on.
+void Session::keepClock() {
+    clocksByPly_.resize(static_cast<std::size_t>(game_.ply()) + 1, clock_);
+    clocksByPly_.back() = clock_;
+}
+
+/// Time stands again as it did when this position arose.
 void Session::restoreClock() {
-    const TimePoint now = world_.now();
-    clock_.stop(now);
     const auto ply = static_cast<std::size_t>(game_.ply());
     if (ply < clocksByPly_.size()) clock_ = clocksByPly_[ply];
+}
+
+/// After going back or forth.
+void Session::goOnFromHere() {
+    clock_.stop(world_.now());
+    restoreClock();
     drawOffer_.reset();
     thinker_.cancel();
     thought_.reset();

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,10 @@ public:
     /// A new game, or one that goes on from where `game` stands.
     Session(SessionSetup setup, SessionWorld world);
     Session(Game game, SessionSetup setup, SessionWorld world);
+
+    /// Brings a game back from its journal, before begin(): the events happen again, each in the
+    /// time it took. Refused, at the first event that cannot be, with those before it in place.
+    Attempt replay(std::span<const Event> events);
 
     /// Starts the clock, and the computer if it is to move.
     void begin();
@@ -95,7 +100,9 @@ private:
     player::Limits limitsFor(opening::Seat seat) const;
     Stone colourOf(opening::Seat seat) const;
     bool hasComputer() const;
+    void keepClock();
     void restoreClock();
+    void goOnFromHere();
     void writeNames();
     void notify() const;
 

@@ -122,9 +122,9 @@ constexpr std::array Table{
     Entry{"end.next", "new starts another game, undo takes back, quit leaves.",
           "new（新局）再来一局，undo（悔棋）悔棋，quit（退出）离开。"},
 
-    Entry{"show.summary", "Stones: {0}. Rule: {1}. To move: {2}.",
-          "棋子 {0} 枚。规则——{1}。轮到：{2}。"},
-    Entry{"show.opening", "Opening {0}: {1} ({2}, {3}).", "开局 {0}：{2}（{1}，{3}）。"},
+    Entry{"show.rule", "Rule: {0}.", "规则——{0}。"},
+    Entry{"show.to-move", "{0} stones; {1} to move.", "棋子 {0} 枚，轮到{1}。"},
+    Entry{"show.opening", "Opening {0}: {1} {2}{3}.", "开局 {0}：{2}{3}（{1}）。"},
     Entry{"show.wins", "{0} has won.", "{0}已胜。"},
     Entry{"show.foul", "Black's last move is a foul.", "黑方最后一手是禁手。"},
     Entry{"show.full", "The board is full: a draw.", "棋盘已满：和棋。"},

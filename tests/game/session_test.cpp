@@ -239,6 +239,40 @@ TEST_F(SessionTest, DrawsAreOfferedAndAccepted) {
     EXPECT_EQ(codeOf(session->offerDraw(Seat::First)), "move.game-over");
 }
 
+TEST_F(SessionTest, ComesBackFromItsJournalWithTheTimeThatWasLeft) {
+    setup.game.opening = Protocol::Swap1;
+    setup.time.main = 60s;
+    setup.seats = {{{"Ann", nullptr, {}}, {"Ben", nullptr, {}}}};
+    const auto session = start();
+    now += 10s;
+    ASSERT_TRUE(session->play(at("h8")));
+    now += 20s;
+    ASSERT_TRUE(session->decide({Choice::Swap, {}, 0}));
+    now += 5s;
+    ASSERT_TRUE(session->play(at("h9")));
+    now += 7s;
+    ASSERT_TRUE(session->play(at("i9")));
+    ASSERT_TRUE(session->takeBack());
+
+    std::vector<Event> events;
+    for (const std::string& line : journal) events.push_back(*eventFromText(line, 15));
+    Session again(setup, {[this] { return now; }, [](auto) {}});
+    ASSERT_TRUE(again.replay(events));
+    EXPECT_EQ(again.game().record(), session->game().record());
+    EXPECT_EQ(movesOf(again), "h8h9");
+    EXPECT_EQ(again.clockFace(Seat::First).left, 45s);
+    EXPECT_EQ(again.clockFace(Seat::Second).left, 40s) << "the move taken back is not charged";
+    again.begin();
+    EXPECT_EQ(again.clock().running(), Seat::Second);
+}
+
+TEST_F(SessionTest, AJournalThatCannotBeIsRefused) {
+    const auto session = start();
+    const std::vector<Event> events{Event::play(at("h8")), Event::play(at("h8"))};
+    EXPECT_EQ(codeOf(session->replay(events)), "move.occupied");
+    EXPECT_EQ(movesOf(*session), "h8");
+}
+
 TEST_F(SessionTest, PausesAndGoesOn) {
     setup.time.main = 60s;
     setup.seats[1].player = computer;
