@@ -57,6 +57,12 @@ public:
 
     /// Forgets everything learnt in earlier games.
     virtual void reset() {}
+
+    /// Makes everything ready for a game of this kind, such as starting the program behind it, so
+    /// that no clock has to count it. Blocks. Nobody needs to call it.
+    virtual Attempt prepare(Rule /*rule*/, int /*size*/, std::stop_token /*stop*/) {
+        return Done{};
+    }
 };
 
 }  // namespace tianyuan::player
