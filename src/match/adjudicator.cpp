@@ -29,6 +29,13 @@ Cause causeOf(Ending ending) {
     }
 }
 
+/// A player that is another program tells by its reason what was wrong with it.
+Cause causeOf(const Reason& failure) {
+    if (failure.code.ends_with(".illegal-move")) return Cause::IllegalMove;
+    if (failure.code.ends_with(".no-answer")) return Cause::Time;
+    return Cause::Crash;
+}
+
 template <typename Small, typename Large>
 Small limited(Large number) {
     constexpr auto Most = static_cast<Large>(std::numeric_limits<Small>::max());
@@ -59,6 +66,8 @@ public:
             note({move});
         }
         played_.openingMoves = game_.ply();
+        prepare();
+        if (stop_.stop_requested()) return std::nullopt;
         while (!game_.outcome().isOver()) {
             if (terms_.mostMoves > 0 && game_.ply() >= terms_.mostMoves) {
                 end(game_.agreeOnDraw(), Cause::MoveLimit);
@@ -74,11 +83,21 @@ public:
     }
 
 private:
+    /// Outside anyone's clock. Who cannot play loses.
+    void prepare() {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            const Attempt ready = guarded<Done>(
+                [&] { return playerAt(seat).prepare(terms_.rule, terms_.size, stop_); });
+            if (ready || game_.outcome().isOver()) continue;
+            end(game_.forfeit(colourOf(seat)), Cause::Crash, ready.reason());
+        }
+    }
+
     /// False: told to stop.
     bool takeTurn() {
         const auto question = game_.question();
         const Seat seat = game_.seatToMove();
-        const Stone side = game_.black() == seat ? Stone::Black : Stone::White;
+        const Stone side = colourOf(seat);
         thought_.reset();
 
         const TimePoint begin = now_();
@@ -99,7 +118,7 @@ private:
         if (runsOut && finish >= *runsOut + terms_.margin) {
             end(game_.loseOnTime(side), Cause::Time, lateness(finish - *runsOut));
         } else if (!answer) {
-            end(game_.forfeit(side), Cause::Crash, answer.reason());
+            fail(side, answer.reason());
         } else if (const Attempt taken = take(*answer, spent); !taken) {
             end(game_.forfeit(side), Cause::IllegalMove, taken.reason());
         }
@@ -108,22 +127,40 @@ private:
 
     Result<Answer> ask(Seat seat, const std::optional<opening::Question>& question,
                        const std::stop_token& stop) {
-        player::Player& player = *players_[static_cast<std::size_t>(seat)];
-        try {
-            if (question) {
-                auto decision = player.decide(*question, limitsFor(seat), stop);
+        if (question) {
+            return guarded<Answer>([&]() -> Result<Answer> {
+                auto decision = playerAt(seat).decide(*question, limitsFor(seat), stop);
                 if (!decision) return decision.reason();
                 return Answer(*decision);
-            }
-            auto move = player.choose(position_, limitsFor(seat), stop,
-                                      [this](const player::Thought& thought) {
-                                          if (thought.rank == 0) thought_ = thought;
-                                      });
+            });
+        }
+        return guarded<Answer>([&]() -> Result<Answer> {
+            const auto onThought = [this](const player::Thought& thought) {
+                if (thought.rank == 0) thought_ = thought;
+            };
+            auto move = playerAt(seat).choose(position_, limitsFor(seat), stop, onThought);
             if (!move) return move.reason();
             return Answer(*move);
+        });
+    }
+
+    /// What a player's function gives; what it throws is a reason too.
+    template <typename T, typename Function>
+    static Result<T> guarded(Function function) {
+        try {
+            return function();
         } catch (const std::exception& error) {
             return Reason{"player.failed", {error.what()}};
         }
+    }
+
+    player::Player& playerAt(Seat seat) { return *players_[static_cast<std::size_t>(seat)]; }
+    Stone colourOf(Seat seat) const { return game_.black() == seat ? Stone::Black : Stone::White; }
+
+    void fail(Stone side, const Reason& reason) {
+        const Cause cause = causeOf(reason);
+        const bool late = cause == Cause::Time;
+        end(late ? game_.loseOnTime(side) : game_.forfeit(side), cause, reason);
     }
 
     Attempt take(const Answer& answer, Milliseconds spent) {

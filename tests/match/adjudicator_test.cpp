@@ -99,6 +99,21 @@ TEST_F(AdjudicatorTest, AFailureLosesWithItsReason) {
     EXPECT_EQ(game->detail, (Reason{"engine.gone", {"signal 11"}}));
 }
 
+TEST_F(AdjudicatorTest, TheReasonOfAFailureTellsItsCause) {
+    const auto failing = [](const char* code) {
+        return test::scripted([code](const auto&, const auto&, const auto&, const auto&) {
+            return Result<Move>(Reason{code, {}});
+        });
+    };
+    const auto good = test::firstEmptyPlayer();
+    const auto illegal = play(*good, *failing("engine.illegal-move"));
+    EXPECT_EQ(illegal->cause, Cause::IllegalMove);
+    EXPECT_EQ(illegal->outcome, Outcome::win(Stone::Black, Ending::Forfeit));
+    const auto silent = play(*good, *failing("engine.no-answer"));
+    EXPECT_EQ(silent->cause, Cause::Time);
+    EXPECT_EQ(silent->outcome, Outcome::win(Stone::Black, Ending::Time));
+}
+
 TEST_F(AdjudicatorTest, AMoveThatComesTooLateLoses) {
     terms.time.perMove = 100ms;
     const auto good = test::firstEmptyPlayer();
@@ -299,6 +314,52 @@ TEST_F(AdjudicatorTest, AnIllegalDecisionLoses) {
     ASSERT_TRUE(game);
     EXPECT_EQ(game->cause, Cause::IllegalMove);
     EXPECT_EQ(game->loser(), 0);
+}
+
+TEST_F(AdjudicatorTest, PlayersGetReadyOutsideTheirTime) {
+    class Starter : public test::ScriptedPlayer {
+    public:
+        Starter(test::FakeTime& clock, Script script)
+            : ScriptedPlayer(std::move(script)), clock_(clock) {}
+        Attempt prepare(Rule rule, int size, std::stop_token) override {
+            clock_.pass(5s);
+            prepared = {rule, size};
+            return Done{};
+        }
+        std::pair<Rule, int> prepared;
+
+    private:
+        test::FakeTime& clock_;
+    };
+    terms.rule = Rule::Standard;
+    terms.size = 11;
+    terms.time.perMove = 100ms;
+    Starter starter(time,
+                    [](const player::Position& position, const auto&, const auto&,
+                       const auto&) -> Result<Move> {
+                        return Move(test::emptyPoints(position.board).front());
+                    });
+    const auto other = test::firstEmptyPlayer();
+    EXPECT_EQ(play(starter, *other)->cause, Cause::Five);
+    EXPECT_EQ(starter.prepared, std::pair(Rule::Standard, 11));
+}
+
+TEST_F(AdjudicatorTest, WhoCannotGetReadyLoses) {
+    class Broken : public test::ScriptedPlayer {
+    public:
+        using ScriptedPlayer::ScriptedPlayer;
+        Attempt prepare(Rule, int, std::stop_token) override {
+            return Reason{"engine.cannot-start", {"x"}};
+        }
+    };
+    Broken broken(test::ScriptedPlayer::Script{});
+    const auto other = test::firstEmptyPlayer();
+    const auto game = play(*other, broken, "h8i9");
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->cause, Cause::Crash);
+    EXPECT_EQ(game->loser(), 1);
+    EXPECT_EQ(game->detail, (Reason{"engine.cannot-start", {"x"}}));
+    EXPECT_EQ(game->moves.size(), 2U);
 }
 
 TEST(PlayedGame, CausesHaveNames) {

@@ -1,0 +1,258 @@
+// The results: heading, two players against each other, tables.
+const byId = id => document.getElementById(id);
+const SvgSpace = 'http://www.w3.org/2000/svg';
+
+/// Makes an element: make('td', {class: 'name'}, 'text', otherElement).
+function make(tag, attributes = {}, ...content) {
+  const element = document.createElement(tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...content);
+  return element;
+}
+
+function draw(parent, tag, attributes = {}, text = '') {
+  const element = document.createElementNS(SvgSpace, tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== '') element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+const gamesOf = score => score.wins + score.draws + score.losses;
+const pointsOf = score => score.wins + score.draws / 2;
+const percent = (part, whole) => whole ? (100 * part / whole).toFixed(1) + ' %' : '–';
+const signed = (number, digits = 1) =>
+    number === null ? '∞' : (number > 0 ? '+' : '') + number.toFixed(digits);
+const halves = points => Number.isInteger(points) ? `${points}` : `${Math.floor(points) || ''}½`;
+const winnerOf = game => game.result === 'draw' ? -1 :
+    game.result === 'black'                     ? game.black :
+                                                  whiteOf(game);
+const whiteOf = game => game.players[0] === game.black ? game.players[1] : game.players[0];
+
+/// What the results of pairs (or games) are worth: Elo and its error, as the library works it out.
+function estimate(counts) {
+  const n = counts.reduce((a, b) => a + b, 0), last = counts.length - 1;
+  const mean = counts.reduce((sum, c, i) => sum + c * i / last, 0) / n;
+  const variance = counts.reduce((sum, c, i) => sum + c * (i / last - mean) ** 2, 0) / n;
+  const elo = s => 400 *
+      Math.log10(
+          Math.min(Math.max(s, 1e-3), 1 - 1e-3) / (1 - Math.min(Math.max(s, 1e-3), 1 - 1e-3)));
+  const error = 1.959964 * Math.sqrt(variance / n);
+  return {elo: elo(mean), low: elo(mean - error), high: elo(mean + error)};
+}
+
+function showHead() {
+  const names = players.map(player => player.name);
+  const title = data.title ||
+      (names.length === 2 ? names.join(' – ') :
+                            names.slice(0, 4).join(', ') + (names.length > 4 ? ' …' : ''));
+  byId('title').textContent = title;
+  document.title = title + ' · Tianyuan';
+  const terms = [
+    say('rules')[contest.rule] || contest.rule, `${size} ${say('lines')}`,
+    say('time')[contest.time] || contest.time, say('opening')[contest.opening] ?? contest.opening,
+    contest.nodes && `${contest.nodes} nodes`, contest.depth && `${say('depth')} ${contest.depth}`,
+    `${games.length} ${say('gamesWord')}`, data.date
+  ].filter(Boolean);
+  byId('terms').replaceChildren(...terms.map(text => make('span', {}, text)));
+  byId('gameCount').textContent = games.length;
+}
+
+function fact(name, value, small = '') {
+  return make(
+      'div', {}, make('dt', {}, name), make('dd', {}, value, ' ', make('small', {}, small)));
+}
+
+function showDuel() {
+  const pair = data.pairs[0];
+  const section = byId('duel');
+  section.hidden = players.length !== 2 || !pair;
+  if (section.hidden) return;
+  const {wins, draws, losses} = pair.score, all = gamesOf(pair.score);
+  const bar = make('div', {class: 'bar'});
+  for (const [kind, count] of [['w', wins], ['d', draws], ['l', losses]]) {
+    bar.append(make('i', {class: kind, style: `width:${100 * count / all}%`}));
+  }
+  const facts = make(
+      'dl', {class: 'facts'},
+      fact(
+          say('difference'), signed(pair.elo),
+          pair.error === null ? '' : `± ${pair.error.toFixed(1)}`),
+      fact(
+          say('normalized'), signed(pair['normalized-elo']),
+          `± ${pair['normalized-error'].toFixed(1)}`),
+      fact(say('los'), percent(pair.los, 1)), fact(say('drawRatio'), percent(draws, all)),
+      fact(say('blackScore'), percent(pointsOf(data.black), gamesOf(data.black))),
+      fact(say('length'), (data.plies / games.length).toFixed(1)));
+  if (data.sprt) {
+    const test = data.sprt;
+    facts.append(fact(
+        `${say('test')} [${test.elo0}, ${test.elo1}]`, test.llr.toFixed(2),
+        `(${test.lower.toFixed(2)}, ${test.upper.toFixed(2)}) ${
+            test.verdict === 'continue' ? say('open') : `${test.verdict} ${say('accepted')}`}`));
+  }
+  if (pair.pentanomial.some(count => count > 0)) {
+    const most = Math.max(...pair.pentanomial);
+    const bars = pair.pentanomial.map(
+        (count, i) => make(
+            'span', {}, `${count}`, make('i', {style: `height:${28 * count / most}px`}),
+            make('small', {}, ['0', '½', '1', '1½', '2'][i])));
+    facts.append(
+        make('div', {}, make('dt', {}, say('pairs')), make('dd', {class: 'ptnml'}, ...bars)));
+  }
+  section.replaceChildren(
+      make(
+          'div', {class: 'duel'}, make('div', {class: 'who'}, players[0].name),
+          make(
+              'div', {class: 'result'},
+              `${halves(pointsOf(pair.score))} : ${halves(all - pointsOf(pair.score))}`),
+          make('div', {class: 'who'}, players[1].name)),
+      bar,
+      make(
+          'div', {class: 'legend'}, make('span', {}, `${wins} ${say('wins')}`),
+          make('span', {}, `${draws} ${say('draws')}`),
+          make('span', {}, `${losses} ${say('losses')}`)),
+      facts);
+  showCourse(section);
+}
+
+/// How the estimate narrowed while the pairs came in.
+function showCourse(section) {
+  const halfPairs = new Map(), counts = [0, 0, 0, 0, 0], course = [];
+  for (const game of games) {
+    const winner = winnerOf(game),
+          value = winner < 0 ? 1 :
+        winner === 0         ? 2 :
+                               0,
+          key = Math.floor(game.game / 2);
+    if (!halfPairs.has(key)) {
+      halfPairs.set(key, value);
+      continue;
+    }
+    ++counts[halfPairs.get(key) + value];
+    course.push(estimate(counts));
+  }
+  if (course.length < 3) return;
+  const width = 1100, height = 220, left = 48, bottom = 24, top = 8;
+  // The first few pairs say next to nothing; the scale is for the rest.
+  const shown = course.slice(Math.min(course.length - 2, Math.ceil(course.length / 20)));
+  const reach =
+      Math.max(20, ...shown.map(e => Math.min(Math.max(Math.abs(e.low), Math.abs(e.high)), 600)));
+  const x = i => left + (width - left - 8) * i / (course.length - 1);
+  const y = elo => top +
+      (height - top - bottom) *
+          (1 - (Math.min(Math.max(elo, -reach), reach) + reach) / (2 * reach));
+  const svg =
+      draw(section, 'svg', {class: 'course', viewBox: `0 0 ${width} ${height}`, role: 'img'});
+  draw(svg, 'title', {}, say('course'));
+  for (const elo of [-reach, -reach / 2, 0, reach / 2, reach]) {
+    draw(svg, 'line', {
+      x1: left,
+      x2: width - 8,
+      y1: y(elo),
+      y2: y(elo),
+      stroke: elo === 0 ? 'var(--ink3)' : 'var(--line)'
+    });
+    draw(
+        svg, 'text',
+        {x: left - 8, y: y(elo) + 4, 'text-anchor': 'end', 'font-size': 12, fill: 'var(--ink3)'},
+        elo.toFixed(0));
+  }
+  const band = course.map((e, i) => `${x(i)},${y(e.high)}`)
+                   .concat(course.map((e, i) => `${x(i)},${y(e.low)}`).reverse());
+  draw(svg, 'polygon', {points: band.join(' '), fill: 'var(--accent)', opacity: .18});
+  draw(svg, 'polyline', {
+    points: course.map((e, i) => `${x(i)},${y(e.elo)}`).join(' '),
+    fill: 'none',
+    stroke: 'var(--accent)',
+    'stroke-width': 2
+  });
+  draw(
+      svg, 'text',
+      {x: width - 8, y: height - 6, 'text-anchor': 'end', 'font-size': 12, fill: 'var(--ink3)'},
+      say('course'));
+}
+
+const ranked =
+    players.map((player, number) => ({...player, number})).sort((a, b) => a.rank - b.rank);
+
+function meeting(a, b) {
+  const pair = data.pairs.find(each => each.players.includes(a) && each.players.includes(b));
+  if (!pair) return null;
+  if (pair.players[0] === a) return pair;
+  const {wins, draws, losses} = pair.score;
+  return {
+    score: {wins: losses, draws, losses: wins},
+    pentanomial: [...pair.pentanomial].reverse(),
+    elo: pair.elo === null ? null : -pair.elo
+  };
+}
+
+function showCrosstable() {
+  byId('ratings').hidden = byId('cross').hidden = players.length < 3;
+  if (players.length < 3) return;
+  const head = make(
+      'tr', {}, make('th', {}, '#'), make('th', {class: 'name'}, say('name')),
+      make('th', {}, say('elo')), make('th', {}, say('error')), make('th', {}, say('points')),
+      make('th', {}, say('score')), ...ranked.map((_, i) => make('th', {}, `${i + 1}`)));
+  const rows = ranked.map(
+      (player, i) => make(
+          'tr', {}, make('td', {}, `${i + 1}`), make('td', {class: 'name'}, player.name),
+          make('td', {}, player.elo.toFixed(0)),
+          make('td', {}, make('small', {}, player.error.toFixed(0))),
+          make('td', {}, `${halves(player.points)}`),
+          make('td', {}, percent(player.points, gamesOf(player.score))),
+          ...ranked.map(other => cell(player.number, other.number))));
+  byId('crosstable').replaceChildren(make('thead', {}, head), make('tbody', {}, ...rows));
+}
+
+function cell(a, b) {
+  if (a === b) return make('td', {class: 'met self'});
+  const met = meeting(a, b);
+  if (!met) return make('td', {class: 'met'}, '–');
+  const all = gamesOf(met.score), rate = pointsOf(met.score) / all;
+  const ink = rate >= 0.5 ? 'var(--accent)' : 'var(--cinnabar)';
+  const title = `+${met.score.wins} =${met.score.draws} −${met.score.losses}\n[${
+      met.pentanomial.join(', ')}]\nElo ${signed(met.elo)}`;
+  return make(
+      'td', {
+        class: 'met',
+        title,
+        style: `background:color-mix(in srgb, ${ink} ${
+            Math.round(Math.abs(rate - 0.5) * 60)}%, transparent)`
+      },
+      halves(pointsOf(met.score)), make('small', {}, ` / ${all}`));
+}
+
+function showPlayers() {
+  const head = make(
+      'tr', {},
+      ...['#', '', 'won', 'drawn', 'lost', 'asBlack', 'asWhite', 'perMove', 'longest', 'faults']
+          .map(
+              (key, i) => make(
+                  'th', i === 1 ? {class: 'name'} : {},
+                  i === 0     ? '#' :
+                      i === 1 ? say('name') :
+                                say(key))));
+  const rows = ranked.map((player, i) => {
+    const white = {
+      wins: player.score.wins - player.black.wins,
+      draws: player.score.draws - player.black.draws,
+      losses: player.score.losses - player.black.losses
+    };
+    const faults = ['time', 'illegal-move', 'crash', 'foul']
+                       .filter(cause => player['lost-by'][cause])
+                       .map(cause => `${player['lost-by'][cause]} ${say('causes')[cause]}`)
+                       .join(', ');
+    return make(
+        'tr', {}, make('td', {}, `${i + 1}`), make('td', {class: 'name'}, player.name),
+        make('td', {}, `${player.score.wins}`), make('td', {}, `${player.score.draws}`),
+        make('td', {}, `${player.score.losses}`),
+        make('td', {}, percent(pointsOf(player.black), gamesOf(player.black))),
+        make('td', {}, percent(pointsOf(white), gamesOf(white))),
+        make('td', {}, player.moves ? (player.ms / player.moves).toFixed(1) : '–'),
+        make('td', {}, `${player['longest-ms']} ms`),
+        make('td', {class: faults ? 'bad' : ''}, faults || '–'));
+  });
+  byId('players').replaceChildren(make('thead', {}, head), make('tbody', {}, ...rows));
+}
