@@ -25,8 +25,10 @@ protected:
         auto moves = *movesFromText(code, terms.size);
         return test::scripted([moves, next = std::size_t{0}](
                                   const player::Position&, const player::Limits&,
-                                  const std::stop_token&,
-                                  const auto&) mutable -> Result<Move> { return moves[next++]; });
+                                  const std::stop_token&, const auto&) mutable -> Result<Move> {
+            if (next == moves.size()) return Reason{"player.failed", {"no more"}};
+            return moves[next++];
+        });
     }
 
     Terms terms;
