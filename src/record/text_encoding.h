@@ -11,11 +11,13 @@ namespace tianyuan::record {
 bool isUtf8(std::string_view bytes);
 
 /// The encoding that the bytes are most likely in: "UTF-8" where they are, else what a statistical
-/// look finds ("GB18030", "SHIFT_JIS", "WINDOWS-1251", …), else `fallback`.
+/// look finds ("GB18030", "WINDOWS-1251", "CP932", …), else `fallback`. Looks at the first part of
+/// long texts only.
 std::string detectEncoding(std::string_view bytes, std::string_view fallback = "GB18030");
 
 /// From an encoding named as iconv names it, and back. A byte or character that has no counterpart
-/// is a reason, with its place; so is an encoding that is not known.
+/// is a reason, with its place; so is an encoding that is not known. GB2312, GBK and SHIFT_JIS are
+/// taken as the wider code pages that programs really write: GB18030 and CP932.
 Result<std::string> toUtf8(std::string_view bytes, const std::string& encoding);
 Result<std::string> fromUtf8(std::string_view text, const std::string& encoding);
 
