@@ -1,4 +1,5 @@
 #include "core/notation.h"
+#include "record/losses.h"
 #include "record/renlib.h"
 #include "record/renlib_kept.h"
 #include "record/renlib_layout.h"
@@ -24,26 +25,6 @@ bool hasForeign(const std::vector<Property>& properties) {
     return std::any_of(properties.begin(), properties.end(), [](const Property& property) {
         return !property.name.starts_with(property::Prefix);
     });
-}
-
-std::set<Loss> lossesOfGame(const Record& record) {
-    std::set<Loss> losses;
-    const auto add = [&](bool lost, Loss loss) {
-        if (lost) losses.insert(loss);
-    };
-    add(record.rule.has_value(), Loss::Rule);
-    add(!record.opening.empty() || !record.openingSteps.empty(), Loss::Opening);
-    add(!record.black.empty() || !record.white.empty(), Loss::Names);
-    add(!record.event.empty() || !record.round.empty() || !record.place.empty() ||
-            !record.date.empty(),
-        Loss::Event);
-    add(record.outcome != Outcome{}, Loss::Outcome);
-    add(!record.setup.empty(), Loss::Setup);
-    add(record.firstToMove != Stone::Black, Loss::FirstToMove);
-    add(!record.comment.empty(), Loss::Comments);
-    add(!record.timeControl.empty(), Loss::Times);
-    add(hasForeign(record.others), Loss::OtherProperties);
-    return losses;
 }
 
 // Nodes in the order of the file, each with the bytes it had there as long as they still say the
@@ -221,10 +202,11 @@ bool Writer::append(const std::optional<std::string>& text, std::string& bytes) 
 }
 
 void Writer::countLosses(const Notes& notes, std::size_t marksUsed) {
-    if (marksUsed < notes.marks.size()) losses_.insert(Loss::Marks);
-    if (notes.timeSpent || notes.timeLeft) losses_.insert(Loss::Times);
-    if (notes.evaluation) losses_.insert(Loss::Evaluations);
-    if (hasForeign(notes.others)) losses_.insert(Loss::OtherProperties);
+    std::set<Loss> losses = lossesOfNotes(notes);
+    losses.erase(Loss::Comments);
+    if (marksUsed == notes.marks.size()) losses.erase(Loss::Marks);
+    if (!hasForeign(notes.others)) losses.erase(Loss::OtherProperties);
+    losses_.merge(losses);
 }
 
 // The moves must be such that reading gives the same ones: on the board and no point twice. Whose
@@ -317,6 +299,7 @@ Result<Written> writeRenLib(const Record& record) {
     std::optional<Writer> writer = writtenInBestEncoding(record);
     if (!writer) return Reason{"renlib.broken-text", {}};
     losses->merge(lossesOfGame(record));
+    if (hasForeign(record.others)) losses->insert(Loss::OtherProperties);
     losses->merge(writer->takeLosses());
     return Written{writer->takeBytes(), {losses->begin(), losses->end()}};
 }

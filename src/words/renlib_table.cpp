@@ -38,6 +38,28 @@ constexpr std::array Table{
           "某个变化两次下在 {0}（第二次是第 {1} 手），棋谱库无法保存。"},
     Entry{"renlib.broken-text", "A comment holds bytes that are no text, so it cannot be written.",
           "某条评注中含有不是文字的内容，无法写入。"},
+
+    Entry{"pos.not-a-pos",
+          "This is not a .pos file: it does not begin with a number of moves from 1 to 225.",
+          "这不是 .pos 文件：开头不是 1 到 225 之间的手数。"},
+    Entry{"pos.wrong-length", "The file promises {0} moves and holds {1}.",
+          "文件声明有 {0} 手棋，实际有 {1} 手。"},
+    Entry{"pos.off-board", "The move at byte {0} of the file (value {1}) is no point of the board.",
+          "文件第 {0} 字节处的着法（值 {1}）不在棋盘上。"},
+    Entry{"pos.occupied",
+          "The move at byte {0} of the file goes on {1}, where there is a stone already.",
+          "文件第 {0} 字节处的着法下在 {1}，但那里已有棋子。"},
+    Entry{"pos.size", "A .pos file holds games on 15 lines only, not on {0}.",
+          ".pos 文件只能保存 15 路棋盘的棋谱，不能保存 {0} 路的。"},
+    Entry{"pos.setup", "A .pos file cannot hold stones that stand before the first move.",
+          ".pos 文件不能保存开局前摆好的棋子。"},
+    Entry{"pos.not-in-turn",
+          "A .pos file holds stones of Black and White in turn only; stone {0} is not in turn.",
+          ".pos 文件只能保存黑白轮流的着法，第 {0} 手不合顺序。"},
+    Entry{"pos.not-playable",
+          "Stone {0} stands off the board or on another, so it cannot be written.",
+          "第 {0} 手在棋盘之外或与已有棋子重叠，无法写入。"},
+    Entry{"pos.no-moves", "A .pos file needs at least one stone.", ".pos 文件至少要有一手棋。"},
 };
 
 }  // namespace
