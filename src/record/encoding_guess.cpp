@@ -15,17 +15,17 @@ unsigned byteAt(std::string_view bytes, std::size_t i) {
 }
 
 // A look at bytes as text of one encoding: how many characters are everyday ones there, and how
-// many are rare or senseless. What does not decode at all makes it broken.
+// many are rare or senseless. What does not decode at all weighs more.
 struct Likeness {
     int everyday = 0;
     int strange = 0;
-    bool broken = false;
 
     double value() const {
         const int all = everyday + strange;
-        return broken || all == 0 ? -1 : static_cast<double>(everyday - strange) / all;
+        return all == 0 ? -1 : static_cast<double>(everyday - strange) / all;
     }
     void count(bool isEveryday, int times = 1) { (isEveryday ? everyday : strange) += times; }
+    void countBroken() { strange += 3; }
 };
 
 Likeness chineseLikeness(std::string_view text) {
@@ -33,16 +33,17 @@ Likeness chineseLikeness(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const unsigned lead = byteAt(text, i);
         if (lead < 0x80) continue;
-        const unsigned trail = byteAt(text, ++i);
+        const unsigned trail = byteAt(text, i + 1);
         if (within(trail, 0x30, 0x39)) {
-            i += 2;
+            i += 3;
             likeness.count(false);
             continue;
         }
         if (!within(lead, 0x81, 0xFE) || trail < 0x40 || trail == 0x7F || trail == 0xFF) {
-            likeness.broken = true;
-            break;
+            likeness.countBroken();
+            continue;
         }
+        ++i;
         const bool signOrCommonCharacter = within(lead, 0xA1, 0xA3) || within(lead, 0xB0, 0xD7);
         likeness.count(signOrCommonCharacter && trail >= 0xA1);
     }
@@ -58,12 +59,13 @@ Likeness japaneseLikeness(std::string_view text) {
             likeness.count(false);
             continue;
         }
-        const unsigned trail = byteAt(text, ++i);
+        const unsigned trail = byteAt(text, i + 1);
         if (!(within(lead, 0x81, 0x9F) || within(lead, 0xE0, 0xFC)) || trail < 0x40 ||
             trail == 0x7F || trail > 0xFC) {
-            likeness.broken = true;
-            break;
+            likeness.countBroken();
+            continue;
         }
+        ++i;
         const bool kana = (lead == 0x82 && trail >= 0x4F) || (lead == 0x83 && trail <= 0x96);
         likeness.count(kana || lead == 0x81 || lead == 0x87 || within(lead, 0x88, 0x97));
     }

@@ -2,8 +2,10 @@
 
 #include "record/move_text.h"
 #include "record/plain_text.h"
+#include "record/pos.h"
 #include "record/psq.h"
 #include "record/rec.h"
+#include "record/renlib.h"
 #include "record/rif.h"
 #include "record/sgf_lexer.h"
 #include "record/sgf_reader.h"
@@ -119,10 +121,6 @@ Result<Reading> readingOf(Format format, Result<std::vector<Record>> records) {
     return Reading{format, *std::move(records), {}};
 }
 
-Reason notImplemented(Format format) {
-    return Reason{"record.read-only", {std::string(idOf(format))}};
-}
-
 }  // namespace
 
 std::string_view idOf(Format format) { return factsOf(format).id; }
@@ -187,10 +185,11 @@ Result<Reading> read(std::string_view bytes, Format format, const ReadOptions& o
         case Format::Share:
             return readingOf(format, readShare(bytes, options));
         case Format::RenLib:
+            return readingOf(format, readRenLib(bytes, options));
         case Format::Pos:
-            break;
+            return readingOf(format, readPos(bytes, options));
     }
-    return notImplemented(format);
+    return Reason{"record.unknown-format", {}};
 }
 
 Result<Written> write(const Record& record, Format format) {
@@ -210,11 +209,13 @@ Result<Written> write(const Record& record, Format format) {
         case Format::Share:
             return writeShare(record);
         case Format::RenLib:
+            return writeRenLib(record);
         case Format::Pos:
+            return writePos(record);
         case Format::Rif:
             break;
     }
-    return notImplemented(format);
+    return Reason{"record.read-only", {std::string(idOf(format))}};
 }
 
 Result<Written> write(std::span<const Record> records, Format format) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "record/format.h"
-#include "record/loss.h"
+#include "record/losses.h"
 
 #include <optional>
 #include <span>

@@ -2,7 +2,7 @@
 
 #include "core/notation.h"
 #include "record/line_builder.h"
-#include "record/loss.h"
+#include "record/losses.h"
 #include "record/plain_line.h"
 #include "record/plain_text.h"
 #include "record/text_fault.h"

@@ -1,6 +1,6 @@
 #include "record/plain_line.h"
 
-#include "record/loss.h"
+#include "record/losses.h"
 
 namespace tianyuan::record {
 namespace {

@@ -8,6 +8,7 @@
 #include "record/sgf_notes.h"
 #include "record/sgf_point.h"
 #include "record/text_fault.h"
+#include "record/text_lines.h"
 
 #include <algorithm>
 #include <optional>
@@ -80,9 +81,18 @@ Attempt GameBuilder::addRoot() {
     notes_ = SgfNotesReader(text_, record_.size);
 
     const std::size_t end = nextMove(0);
+    std::size_t ofNode = 0;
+    fields_.take(sgfCode("TYRN"), 0, end, [&](std::string_view raw) {
+        const std::optional<std::size_t> count = integerFrom<std::size_t>(trimmed(raw));
+        ofNode = count.value_or(0);
+        return count.has_value();
+    });
     Result<Notes> notes = notes_.read(fields_, 0, end, Stone::None);
     if (!notes) return notes.reason();
-    record_.others = std::exchange(notes->others, {});
+    std::vector<Property>& others = notes->others;
+    const auto split = others.end() - static_cast<std::ptrdiff_t>(std::min(ofNode, others.size()));
+    record_.others.assign(others.begin(), split);
+    others.erase(others.begin(), split);
     keep(*std::move(notes), Tree::Root);
     return end < fields_.size() ? addNodes(end) : Done{};
 }

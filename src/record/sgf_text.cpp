@@ -8,8 +8,7 @@ namespace tianyuan::record {
 namespace {
 
 bool isUnwanted(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return (byte < ' ' && c != '\n' && c != '\t') || byte == 0x7F;
+    return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t';
 }
 
 /// How many characters the line end takes that begins at `i`; 0: there is none.

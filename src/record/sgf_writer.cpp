@@ -1,6 +1,6 @@
 #include "record/sgf_writer.h"
 
-#include "record/loss.h"
+#include "record/losses.h"
 #include "record/sgf_header.h"
 #include "record/sgf_lexer.h"
 #include "record/sgf_point.h"
@@ -73,10 +73,24 @@ private:
     std::vector<Loss> losses_;
 };
 
+const std::vector<Property>& othersOfRoot(const Record& record) {
+    static const std::vector<Property> none;
+    const Notes* notes = record.tree.notes(Tree::Root);
+    return notes ? notes->others : none;
+}
+
 bool hasOther(const Record& record, std::string_view name) {
-    return std::any_of(record.others.begin(), record.others.end(), [&](const Property& property) {
+    const auto isIt = [&](const Property& property) {
         return sgfCode(property.name) == sgfCode(name);
-    });
+    };
+    const std::vector<Property>& ofRoot = othersOfRoot(record);
+    return std::any_of(record.others.begin(), record.others.end(), isIt) ||
+           std::any_of(ofRoot.begin(), ofRoot.end(), isIt);
+}
+
+bool isWritable(const Property& property, bool inRoot) {
+    return isName(property.name) && !property.values.empty() &&
+           !isSpokenFor(sgfCode(property.name), inRoot);
 }
 
 void Writer::property(std::string_view name, const std::string& raw) {
@@ -118,6 +132,11 @@ void Writer::header(const Record& record) {
     }
     propertyUnlessEmpty("GC", toSgfText(record.comment));
     setup(record);
+    const std::vector<Property>& ofRoot = othersOfRoot(record);
+    const auto ofNode = std::count_if(ofRoot.begin(), ofRoot.end(), [](const Property& property) {
+        return isWritable(property, true);
+    });
+    if (ofNode > 0 || hasOther(record, "TYRN")) property("TYRN", std::to_string(ofNode));
     others(record.others, true);
 }
 
@@ -193,9 +212,7 @@ void Writer::marks(const std::vector<Mark>& marks) {
 
 void Writer::others(const std::vector<Property>& properties, bool inRoot) {
     for (const Property& other : properties) {
-        const bool isWritable = isName(other.name) && !other.values.empty() &&
-                                !isSpokenFor(sgfCode(other.name), inRoot);
-        if (!isWritable) {
+        if (!isWritable(other, inRoot)) {
             addLoss(losses_, Loss::OtherProperties);
             continue;
         }

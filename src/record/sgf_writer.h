@@ -15,7 +15,8 @@ namespace tianyuan::record {
 /// properties of the root among those of the record.
 ///
 /// What SGF has no property for is in ours: TYTS time spent and TYTL left (seconds), TYWI win in
-/// moves, TYDE depth, TYEN ending, TYTC time control, TYOS steps of the opening.
+/// moves, TYDE depth, TYEN ending, TYTC time control, TYOS steps of the opening, TYRN how many of the
+/// last unknown properties in the root are the node's, not the record's.
 Written writeSgf(std::span<const Record> records);
 Written writeSgf(const Record& record);
 

@@ -43,24 +43,6 @@ std::size_t utf8Length(std::string_view bytes, std::size_t i) {
     return 0;
 }
 
-// How many bytes from the start are whole UTF-8 characters.
-std::size_t utf8Prefix(std::string_view bytes) {
-    constexpr std::uint64_t HighBits = 0x8080808080808080;
-    std::size_t i = 0;
-    while (i < bytes.size()) {
-        std::uint64_t eight = HighBits;
-        if (i + 8 <= bytes.size()) std::memcpy(&eight, bytes.data() + i, 8);
-        if ((eight & HighBits) == 0) {
-            i += 8;
-            continue;
-        }
-        const std::size_t length = utf8Length(bytes, i);
-        if (length == 0) break;
-        i += length;
-    }
-    return i;
-}
-
 bool isUtf8Name(const std::string& name) {
     std::string key;
     for (const char c : name) {
@@ -123,13 +105,35 @@ std::size_t lostTag(std::string_view text, std::string_view bytes, const std::st
     return back && *back == text ? text.size() : tag;
 }
 
+// iconv lets numbers beyond the last character through. Gives the place of the first one in the
+// bytes that the text was made from.
+std::size_t placeOfFirst(std::string_view beyond, const std::string& encoding) {
+    const Result<std::string> before = fromUtf8(beyond.substr(0, utf8Prefix(beyond)), encoding);
+    return before ? before->size() : 0;
+}
+
 Reason unknownEncoding(const std::string& encoding) {
     return Reason{"text.unknown-encoding", {encoding}};
 }
 
 }  // namespace
 
-bool isUtf8(std::string_view bytes) { return utf8Prefix(bytes) == bytes.size(); }
+std::size_t utf8Prefix(std::string_view bytes) {
+    constexpr std::uint64_t HighBits = 0x8080808080808080;
+    std::size_t i = 0;
+    while (i < bytes.size()) {
+        std::uint64_t eight = HighBits;
+        if (i + 8 <= bytes.size()) std::memcpy(&eight, bytes.data() + i, 8);
+        if ((eight & HighBits) == 0) {
+            i += 8;
+            continue;
+        }
+        const std::size_t length = utf8Length(bytes, i);
+        if (length == 0) break;
+        i += length;
+    }
+    return i;
+}
 
 std::string detectEncoding(std::string_view bytes, std::string_view fallback) {
     if (isUtf8(bytes)) return "UTF-8";
@@ -163,6 +167,7 @@ Result<std::string> toUtf8(std::string_view bytes, const std::string& encoding) 
         std::optional<TextConverter> converter = TextConverter::open("UTF-8", encoding);
         if (!converter) return unknownEncoding(encoding);
         converted = converter->convert(bytes, text);
+        if (!isUtf8(text)) converted = placeOfFirst(text, encoding);
     }
     if (converted < bytes.size()) {
         return Reason{"text.broken-bytes", {std::to_string(converted), encoding}};

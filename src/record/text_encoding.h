@@ -2,13 +2,16 @@
 
 #include "core/result.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace tianyuan::record {
 
-/// Does the text hold only whole UTF-8 characters?
-bool isUtf8(std::string_view bytes);
+/// How many bytes, from the start on, are whole UTF-8 characters.
+std::size_t utf8Prefix(std::string_view bytes);
+/// Are all of them?
+inline bool isUtf8(std::string_view bytes) { return utf8Prefix(bytes) == bytes.size(); }
 
 /// The encoding that the bytes are most likely in: "UTF-8" where they are, else what a statistical
 /// look finds ("GB18030", "WINDOWS-1251", "CP932", …), else `fallback`. Looks at the first part of

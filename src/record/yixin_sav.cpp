@@ -1,7 +1,7 @@
 #include "record/yixin_sav.h"
 
 #include "record/line_builder.h"
-#include "record/loss.h"
+#include "record/losses.h"
 #include "record/plain_line.h"
 #include "record/plain_text.h"
 #include "record/text_fault.h"

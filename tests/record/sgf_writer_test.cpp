@@ -70,7 +70,7 @@ TEST(SgfWriter, NeverWritesTtForAPass) {
 TEST(SgfWriter, MakesTextsNormalThatSgfCannotHold) {
     Record record;
     record.black = "two\nlines\x01\r\nof name";
-    record.comment = "bell\x07 return\r\nalone\rend\x7F";
+    record.comment = "bell\x07 return\r\nalone\rend\x1F";
     const Record back = readBack(writeSgf(record));
     EXPECT_EQ(back.black, "two lines of name");
     EXPECT_EQ(back.black, sgfNormalisedLine(record.black));

@@ -119,6 +119,13 @@ TEST(TextEncoding, SaysWhereBytesBreak) {
     EXPECT_EQ(hole.reason(), (Reason{"text.broken-bytes", {"2", "WINDOWS-1251"}}));
 }
 
+TEST(TextEncoding, RefusesNumbersBeyondTheLastCharacter) {
+    const std::string_view bytes("\0\0\0a\0\x11\0\0", 8);
+    const Result<std::string> text = toUtf8(bytes, "UTF-32BE");
+    ASSERT_FALSE(text);
+    EXPECT_EQ(text.reason(), (Reason{"text.broken-bytes", {"4", "UTF-32BE"}}));
+}
+
 TEST(TextEncoding, SaysWhichCharacterAnEncodingLacks) {
     const Result<std::string> bytes = fromUtf8("ход 黑", "WINDOWS-1251");
     ASSERT_FALSE(bytes);

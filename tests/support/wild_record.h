@@ -23,7 +23,6 @@ public:
         makeSetup();
         record_.others = others();
         record_.tree.editNotes(record::Tree::Root) = notes(record::Tree::Root);
-        record_.tree.editNotes(record::Tree::Root).others.clear();
         for (int i = between(0, 60); i > 0; --i) addNode();
         return record_;
     }
