@@ -96,13 +96,15 @@ bool mostlyDecodes(std::string_view sample, const std::string& encoding) {
     return damage <= 1 + sample.size() / 100;
 }
 
-// iconv passes over the invisible tag characters (U+E0000 to U+E007F) where the encoding lacks
-// them. Gives the place of the first one that is lost, else the end of the text.
-std::size_t lostTag(std::string_view text, std::string_view bytes, const std::string& encoding) {
-    const std::size_t tag = text.find("\xF3\xA0");
-    if (tag == std::string_view::npos) return text.size();
+// iconv passes over some characters that an encoding lacks and replaces others by similar ones: a
+// yen sign by a backslash. Gives the place of the first that does not come back, else the end.
+std::size_t firstLost(std::string_view text, std::string_view bytes, const std::string& encoding) {
     const Result<std::string> back = toUtf8(bytes, encoding);
-    return back && *back == text ? text.size() : tag;
+    if (!back) return 0;
+    const auto [mine, theirs] = std::mismatch(text.begin(), text.end(), back->begin(), back->end());
+    auto place = static_cast<std::size_t>(mine - text.begin());
+    while (place > 0 && place < text.size() && within(byteAt(text, place), 0x80, 0xBF)) --place;
+    return place;
 }
 
 // iconv lets numbers beyond the last character through. Gives the place of the first one in the
@@ -185,7 +187,7 @@ Result<std::string> fromUtf8(std::string_view text, const std::string& encoding)
     if (!converter) return unknownEncoding(encoding);
     std::string bytes;
     std::size_t converted = converter->convert(text, bytes);
-    if (converted == text.size()) converted = lostTag(text, bytes, encoding);
+    if (converted == text.size()) converted = firstLost(text, bytes, encoding);
     if (converted < text.size()) {
         const std::string_view character = text.substr(converted, utf8Length(text, converted));
         return Reason{"text.no-such-character",

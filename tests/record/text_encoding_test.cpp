@@ -132,12 +132,16 @@ TEST(TextEncoding, SaysWhichCharacterAnEncodingLacks) {
     EXPECT_EQ(bytes.reason(), (Reason{"text.no-such-character", {"黑", "7", "WINDOWS-1251"}}));
 }
 
-TEST(TextEncoding, DoesNotDropInvisibleTagsInSilence) {
+TEST(TextEncoding, DropsAndReplacesNoCharacterInSilence) {
     const std::string tag = "\U000E0041";
-    const Result<std::string> bytes = fromUtf8("a" + tag, "WINDOWS-1251");
-    ASSERT_FALSE(bytes);
-    EXPECT_EQ(bytes.reason(), (Reason{"text.no-such-character", {tag, "1", "WINDOWS-1251"}}));
+    const Result<std::string> dropped = fromUtf8("a" + tag, "WINDOWS-1251");
+    ASSERT_FALSE(dropped);
+    EXPECT_EQ(dropped.reason(), (Reason{"text.no-such-character", {tag, "1", "WINDOWS-1251"}}));
     EXPECT_EQ(*toUtf8(*fromUtf8(tag, "GB18030"), "GB18030"), tag);
+
+    const Result<std::string> replaced = fromUtf8("黒¥", "CP932");
+    ASSERT_FALSE(replaced);
+    EXPECT_EQ(replaced.reason(), (Reason{"text.no-such-character", {"¥", "3", "CP932"}}));
 }
 
 TEST(TextEncoding, RefusesToEncodeWhatIsNotUtf8) {
