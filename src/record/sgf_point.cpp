@@ -14,16 +14,23 @@ std::optional<int> letterFrom(char c) {
     return std::nullopt;
 }
 
+std::optional<SgfSpot> letterPair(std::string_view text) {
+    if (text.size() != 2) return std::nullopt;
+    const std::optional<int> column = letterFrom(text[0]);
+    const std::optional<int> row = letterFrom(text[1]);
+    if (!column || !row) return std::nullopt;
+    return SgfSpot{*column, *row};
+}
+
 }  // namespace
 
 std::optional<SgfSpot> sgfSpot(std::string_view raw, int size) {
+    if (const std::optional<SgfSpot> spot = letterPair(raw)) return spot;
     const std::string_view text = trimmed(raw);
     if (text.size() < 2 || text.size() > 3) return std::nullopt;
+    if (const std::optional<SgfSpot> spot = letterPair(text)) return spot;
     const std::optional<int> column = letterFrom(text[0]);
     if (!column) return std::nullopt;
-    if (const std::optional<int> row = letterFrom(text[1])) {
-        return text.size() == 2 ? std::optional(SgfSpot{*column, *row}) : std::nullopt;
-    }
     const std::optional<unsigned> fromBelow = integerFrom<unsigned>(text.substr(1));
     if (!fromBelow || text[1] == '+') return std::nullopt;
     return SgfSpot{*column, size - static_cast<int>(*fromBelow)};
@@ -31,6 +38,9 @@ std::optional<SgfSpot> sgfSpot(std::string_view raw, int size) {
 
 bool isSgfPass(std::string_view raw, int size) {
     constexpr int LastWithPassLetters = 19;
+    if (const std::optional<SgfSpot> spot = letterPair(raw)) {
+        return spot->x == 't' - 'a' && spot->y == 't' - 'a' && size <= LastWithPassLetters;
+    }
     const std::string text = lowered(trimmed(raw));
     return text.empty() || text == "pass" || (text == "tt" && size <= LastWithPassLetters);
 }
