@@ -33,5 +33,7 @@ std::span<const std::span<const Entry>> allTables();
 std::span<const Entry> rulesTable();
 std::span<const Entry> terminalTable();
 std::span<const Entry> matchTable();
+std::span<const Entry> recordTable();
+std::span<const Entry> renlibTable();
 
 }  // namespace tianyuan::words
