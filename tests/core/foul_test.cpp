@@ -214,9 +214,9 @@ TEST(Inspection, DoesNotCountAThreeCompletedOnlyByAFive) {
 TEST(Inspection, DoesNotCountAThreeCompletedOnlyByADoubleThree) {
     const Inspection inspection = inspect(boardWith("f10 e9 e8 f8 e7 f7 f6"), pointAt("c7"));
     EXPECT_THAT(threesOf(inspection),
-                ElementsAre("c7 e7 f7 + d7 free", "c7 e9 f10 - d8 double-three"));
+                ElementsAre("c7 e7 f7 + d7 free", "f10 e9 c7 - d8 double-three"));
     const Inspection d8 = completionAt(inspection, "d8");
-    EXPECT_THAT(foursOf(d8), ElementsAre("c7 d8 e9 f10 + b6 g11"));
+    EXPECT_THAT(foursOf(d8), ElementsAre("f10 e9 d8 c7 + g11 b6"));
     EXPECT_THAT(threesOf(d8),
                 ElementsAre("d8 e7 f6 + c9 free g5 free", "d8 e8 f8 + c8 free g8 free"));
 }
@@ -227,7 +227,7 @@ TEST(Inspection, CountsAThreeWhoseCompletionOnlySeemsForbidden) {
                 ElementsAre("i11 k9 l8 + j10 free", "j8 k8 l8 + i8 double-four m8 free"));
     const Inspection j10 = completionAt(inspection, "j10");
     EXPECT_THAT(threesOf(j10),
-                ElementsAre("i9 j10 k11 + h8 double-four l12 free", "j10 j8 j7 - j9 double-three"));
+                ElementsAre("j10 j8 j7 - j9 double-three", "k11 j10 i9 + h8 double-four l12 free"));
     EXPECT_THAT(threesOf(completionAt(j10, "j9")),
                 ElementsAre("i10 j9 k8 + h11 free l7 free", "i9 j9 k9 + h9 free l9 free"));
 }
@@ -239,10 +239,10 @@ TEST(Inspection, NextToTheEdgeGivesTheReasonsThatHaveRoom) {
                 ElementsAre("k8 l8 m8 n8 + j8 o8", "m10 m9 m8 m6 + m7"));
 
     const Inspection b = inspect(boardWith("e10 d9 d8 e8 d7 e7 e6"), pointAt("b7"));
-    EXPECT_THAT(threesOf(b), ElementsAre("b7 d7 e7 + c7 free", "b7 d9 e10 - c8 double-three"));
+    EXPECT_THAT(threesOf(b), ElementsAre("b7 d7 e7 + c7 free", "e10 d9 b7 - c8 double-three"));
 
     const Inspection low = inspect(boardWith("f5 e4 e3 f3 e2 f2 f1"), pointAt("c2"));
-    EXPECT_THAT(threesOf(low), ElementsAre("c2 e2 f2 + d2 free", "c2 e4 f5 + d3 free"));
+    EXPECT_THAT(threesOf(low), ElementsAre("c2 e2 f2 + d2 free", "f5 e4 c2 + d3 free"));
     EXPECT_THAT(threesOf(completionAt(low, "d3")), ElementsAre("d3 e3 f3 + c3 free g3 free"));
 }
 
