@@ -2,20 +2,25 @@
 
 #include "core/result.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace tianyuan::record {
 
-/// Does the text hold only whole UTF-8 characters?
-bool isUtf8(std::string_view bytes);
+/// How many bytes, from the start on, are whole UTF-8 characters.
+std::size_t utf8Prefix(std::string_view bytes);
+/// Are all of them?
+inline bool isUtf8(std::string_view bytes) { return utf8Prefix(bytes) == bytes.size(); }
 
 /// The encoding that the bytes are most likely in: "UTF-8" where they are, else what a statistical
-/// look finds ("GB18030", "SHIFT_JIS", "WINDOWS-1251", …), else `fallback`.
+/// look finds ("GB18030", "WINDOWS-1251", "CP932", …), else `fallback`. Looks at the first part of
+/// long texts only.
 std::string detectEncoding(std::string_view bytes, std::string_view fallback = "GB18030");
 
 /// From an encoding named as iconv names it, and back. A byte or character that has no counterpart
-/// is a reason, with its place; so is an encoding that is not known.
+/// is a reason, with its place; so is an encoding that is not known. GB2312, GBK and SHIFT_JIS are
+/// taken as the wider code pages that programs really write: GB18030 and CP932.
 Result<std::string> toUtf8(std::string_view bytes, const std::string& encoding);
 Result<std::string> fromUtf8(std::string_view text, const std::string& encoding);
 
