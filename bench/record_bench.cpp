@@ -1,4 +1,6 @@
 #include "record/renlib.h"
+#include "record/sgf_reader.h"
+#include "record/sgf_writer.h"
 
 #include <benchmark/benchmark.h>
 
@@ -49,6 +51,40 @@ void writeLibrary(benchmark::State& state) {
                                                  benchmark::Counter::kIsRate);
 }
 
+void countBytes(benchmark::State& state, const std::string& bytes) {
+    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * bytes.size()));
+}
+
+void readTree(benchmark::State& state) {
+    const std::string bytes = writeSgf(library(100'000, static_cast<int>(state.range(0)))).bytes;
+    for (auto _ : state) benchmark::DoNotOptimize(readSgf(bytes));
+    countBytes(state, bytes);
+}
+
+/// Games of sixty moves without a word, as match records are.
+void readGames(benchmark::State& state) {
+    Record game;
+    game.black = "one";
+    game.white = "two";
+    NodeId last = Tree::Root;
+    for (int i = 0; i < 60; ++i) {
+        last = game.tree.add(last, i % 2 == 0 ? Stone::Black : Stone::White,
+                             Point(i * 7 % 15, i / 15 * 3 + i % 3));
+    }
+    const std::string bytes = writeSgf(std::vector<Record>(2000, game)).bytes;
+    for (auto _ : state) benchmark::DoNotOptimize(readSgf(bytes));
+    countBytes(state, bytes);
+}
+
+void writeTree(benchmark::State& state) {
+    const Record record = library(100'000, static_cast<int>(state.range(0)));
+    for (auto _ : state) benchmark::DoNotOptimize(writeSgf(record));
+    countBytes(state, writeSgf(record).bytes);
+}
+
+BENCHMARK(readTree)->ArgName("textEvery")->Arg(0)->Arg(10)->Unit(benchmark::kMillisecond);
+BENCHMARK(readGames)->Unit(benchmark::kMillisecond);
+BENCHMARK(writeTree)->ArgName("textEvery")->Arg(0)->Arg(10)->Unit(benchmark::kMillisecond);
 BENCHMARK(readLibrary)
     ->ArgNames({"nodes", "textEvery"})
     ->Args({1'000'000, 0})

@@ -34,6 +34,14 @@ struct ReadOptions {
     std::string fileName;  // where the bytes come from, if known: some formats tell something in it
 };
 
+/// What was found in a file. A game is there whole or not at all: those of a collection that had to
+/// be left out are listed with the reason for each.
+struct Reading {
+    Format format = Format::Sgf;
+    std::vector<Record> records;  // at least one
+    std::vector<Reason> refused;
+};
+
 /// What a format could not hold of a record.
 enum class Loss {
     Rule,
@@ -52,6 +60,11 @@ enum class Loss {
     Evaluations,
     OtherProperties,
 };
+
+inline constexpr std::array AllLosses{
+    Loss::Rule,     Loss::Size,  Loss::Opening,     Loss::Names,       Loss::Event,
+    Loss::Outcome,  Loss::Setup, Loss::FirstToMove, Loss::Passes,      Loss::Variations,
+    Loss::Comments, Loss::Marks, Loss::Times,       Loss::Evaluations, Loss::OtherProperties};
 
 /// A file's bytes, and what is not in them.
 struct Written {

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/result.h"
+#include "record/format.h"
+
+#include <string_view>
+
+namespace tianyuan::record {
+
+/// Reads the games of a RenjuNet database: XML with tables of players, tournaments, rules and so
+/// on, and games that name them by number. All are games of renju on 15 lines.
+///
+/// A game with an impossible move is left out and told among the refused; if there is no sound
+/// game, the first reason is the answer. What a record has no place for is kept as unknown
+/// properties: "ON" the opening, "US" who sent it in, and "RIF" with the attribute's name for the
+/// rest.
+Result<Reading> readRif(std::string_view bytes, const ReadOptions& options = {});
+
+}  // namespace tianyuan::record

@@ -1,0 +1,230 @@
+#include "record/sgf_reader.h"
+
+#include "record/line_builder.h"
+#include "record/plain_text.h"
+#include "record/sgf_fields.h"
+#include "record/sgf_header.h"
+#include "record/sgf_lexer.h"
+#include "record/sgf_notes.h"
+#include "record/sgf_point.h"
+#include "record/text_fault.h"
+#include "record/text_lines.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tianyuan::record {
+namespace {
+
+bool isMoveProperty(const SgfProperty& property) {
+    return property.code == sgfCode("B") || property.code == sgfCode("W");
+}
+
+/// Builds the record of one game, node by node.
+class GameBuilder {
+public:
+    explicit GameBuilder(std::string_view text) : text_(text), notes_(text, Board::DefaultSize) {}
+
+    void open() { branches_.push_back(here_); }
+    void close();
+    bool isClosed() const { return branches_.empty(); }
+
+    Attempt addNode(std::span<const SgfProperty> properties);
+    Record finish();
+
+private:
+    Attempt addRoot();
+    /// Adds nodes for the fields from `first` on, each with one move at most.
+    Attempt addNodes(std::size_t first);
+    Result<Move> place(const SgfProperty& property, Stone stone);
+    std::size_t nextMove(std::size_t first) const;
+    void keep(Notes notes, NodeId id);
+
+    std::string_view text_;
+    Record record_;
+    Board board_;
+    SgfNotesReader notes_;
+    SgfFields fields_;
+    std::optional<Stone> firstToMove_;
+    bool hasRoot_ = false;
+    NodeId here_ = Tree::Root;
+    int moves_ = 0;
+    std::vector<NodeId> branches_;
+};
+
+void GameBuilder::close() {
+    const NodeId back = branches_.back();
+    branches_.pop_back();
+    while (here_ != back) {
+        const Node& node = record_.tree[here_];
+        if (node.isMove()) {
+            --moves_;
+            if (!node.move.isPass()) board_.remove(node.move.point());
+        }
+        here_ = node.parent;
+    }
+}
+
+Attempt GameBuilder::addNode(std::span<const SgfProperty> properties) {
+    fields_.reset(properties);
+    if (hasRoot_) return addNodes(0);
+    hasRoot_ = true;
+    return addRoot();
+}
+
+Attempt GameBuilder::addRoot() {
+    Attempt header = readSgfHeader(fields_, text_, record_);
+    if (!header) return header;
+    firstToMove_ = takeFirstToMove(fields_);
+    board_ = startOf(record_);
+    notes_ = SgfNotesReader(text_, record_.size);
+
+    const std::size_t end = nextMove(0);
+    std::size_t ofNode = 0;
+    fields_.take(sgfCode("TYRN"), 0, end, [&](std::string_view raw) {
+        const std::optional<std::size_t> count = integerFrom<std::size_t>(trimmed(raw));
+        ofNode = count.value_or(0);
+        return count.has_value();
+    });
+    Result<Notes> notes = notes_.read(fields_, 0, end, Stone::None);
+    if (!notes) return notes.reason();
+    std::vector<Property>& others = notes->others;
+    const auto split = others.end() - static_cast<std::ptrdiff_t>(std::min(ofNode, others.size()));
+    record_.others.assign(others.begin(), split);
+    others.erase(others.begin(), split);
+    keep(*std::move(notes), Tree::Root);
+    return end < fields_.size() ? addNodes(end) : Done{};
+}
+
+Attempt GameBuilder::addNodes(std::size_t first) {
+    do {
+        const std::size_t moveAt = nextMove(first);
+        const bool hasMove = moveAt < fields_.size();
+        const std::size_t end = hasMove ? nextMove(moveAt + 1) : fields_.size();
+        Stone stone = Stone::None;
+        Move move = Move::pass();
+        if (hasMove) {
+            stone = fields_[moveAt].code == sgfCode("B") ? Stone::Black : Stone::White;
+            const Result<Move> placed = place(fields_[moveAt], stone);
+            if (!placed) return placed.reason();
+            move = *placed;
+            fields_.take(moveAt);
+        }
+        here_ = record_.tree.add(here_, stone, move);
+        if (end - first > (hasMove ? 1u : 0u)) {
+            Result<Notes> notes = notes_.read(fields_, first, end, stone);
+            if (!notes) return notes.reason();
+            keep(*std::move(notes), here_);
+        }
+        first = end;
+    } while (first < fields_.size());
+    return Done{};
+}
+
+Result<Move> GameBuilder::place(const SgfProperty& property, Stone stone) {
+    const std::string_view raw = property.values.front();
+    const int number = moves_ + 1;
+    if (property.values.size() > 1) {
+        return faultAt("record.not-a-move", text_, property.values[1],
+                       {std::to_string(number), excerpt(property.values[1])});
+    }
+    ++moves_;
+    if (isSgfPass(raw, board_.size())) return Move::pass();
+    const std::optional<SgfSpot> spot = sgfSpot(raw, board_.size());
+    if (!spot) {
+        return faultAt("record.not-a-move", text_, raw, {std::to_string(number), excerpt(raw)});
+    }
+    const Attempt placement = checkPlacement(board_, spot->x, spot->y, number, text_, raw);
+    if (!placement) return placement.reason();
+    board_.place(Point(spot->x, spot->y), stone);
+    return Move(Point(spot->x, spot->y));
+}
+
+std::size_t GameBuilder::nextMove(std::size_t first) const {
+    while (first < fields_.size() && !isMoveProperty(fields_[first])) ++first;
+    return first;
+}
+
+void GameBuilder::keep(Notes notes, NodeId id) {
+    if (notes != Notes{}) record_.tree.editNotes(id) = std::move(notes);
+}
+
+Record GameBuilder::finish() {
+    record_.firstToMove = firstToMove_.value_or(impliedFirst(record_));
+    return std::move(record_);
+}
+
+/// Reads one game from its first parenthesis to its last. After a refusal the rest of it is still
+/// walked over, so that the next game can be found; `lost` says that it cannot. Places in reasons
+/// are counted from the first parenthesis.
+Result<Record> readGame(SgfLexer& lexer, bool& lost) {
+    const std::string_view text = lexer.rest();
+    GameBuilder game(text);
+    std::optional<Reason> refusal;
+    std::size_t depth = 0;
+    do {
+        switch (lexer.next()) {
+            case SgfLexer::Token::Open:
+                ++depth;
+                if (!refusal) game.open();
+                break;
+            case SgfLexer::Token::Close:
+                --depth;
+                if (!refusal) game.close();
+                break;
+            case SgfLexer::Token::Node: {
+                if (refusal) break;
+                const Attempt added = game.addNode(lexer.node());
+                if (!added) refusal = added.reason();
+                break;
+            }
+            case SgfLexer::Token::End:
+                lost = true;
+                return refusal.value_or(faultAt("record.sgf-unclosed-game", text, text));
+            case SgfLexer::Token::Fault:
+                lost = true;
+                return refusal.value_or(lexer.fault());
+        }
+    } while (depth > 0);
+    if (refusal) return *std::move(refusal);
+    return game.finish();
+}
+
+/// What CA says. The name stands in plain letters near the start, whatever the encoding.
+std::string_view declaredEncoding(std::string_view bytes) {
+    constexpr std::size_t Near = 4096;
+    const std::string_view head = bytes.substr(0, Near);
+    const std::size_t start = head.find("CA[");
+    if (start == std::string_view::npos) return {};
+    const std::string_view value = head.substr(start + 3);
+    return value.substr(0, std::min(value.find(']'), value.size()));
+}
+
+}  // namespace
+
+Result<Reading> readSgf(std::string_view bytes, const ReadOptions& options) {
+    const Result<std::string> text = plainText(bytes, options, declaredEncoding(bytes));
+    if (!text) return text.reason();
+    Reading reading;
+    SgfLexer lexer(*text);
+    TextPlace place;
+    bool lost = false;
+    std::size_t placedUpTo = 0;
+    while (!lost && lexer.findGame()) {
+        const std::size_t start = text->size() - lexer.rest().size();
+        place = place.after(std::string_view(*text).substr(placedUpTo, start - placedUpTo));
+        placedUpTo = start;
+        Result<Record> record = readGame(lexer, lost);
+        if (record) {
+            reading.records.push_back(*std::move(record));
+        } else {
+            reading.refused.push_back(foundFrom(place, record.reason()));
+        }
+    }
+    if (!reading.records.empty()) return reading;
+    if (!reading.refused.empty()) return reading.refused.front();
+    return Reason{"record.sgf-no-game", {}};
+}
+
+}  // namespace tianyuan::record

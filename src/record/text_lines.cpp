@@ -1,0 +1,60 @@
+#include "record/text_lines.h"
+
+#include <algorithm>
+
+namespace tianyuan::record {
+namespace {
+
+constexpr std::string_view Blanks = " \t\r\n\v\f";
+
+}  // namespace
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(Blanks);
+    if (first == std::string_view::npos) return text.substr(0, 0);
+    return text.substr(first, text.find_last_not_of(Blanks) - first + 1);
+}
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        lines.push_back(trimmed(text.substr(0, end)));
+        text.remove_prefix(end);
+        if (text.starts_with("\r\n")) text.remove_prefix(1);
+        if (!text.empty()) text.remove_prefix(1);
+    }
+    return lines;
+}
+
+std::vector<std::string_view> partsOf(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(trimmed(text.substr(0, end)));
+        if (end == std::string_view::npos) return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::vector<std::string_view> wordsOf(std::string_view text) {
+    std::vector<std::string_view> words;
+    while (true) {
+        const std::size_t first = text.find_first_not_of(Blanks);
+        if (first == std::string_view::npos) return words;
+        text.remove_prefix(first);
+        const std::size_t length = std::min(text.find_first_of(Blanks), text.size());
+        words.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+}
+
+std::string lowered(std::string_view text) {
+    std::string small(text);
+    for (char& c : small) {
+        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return small;
+}
+
+}  // namespace tianyuan::record

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace tianyuan::record {
+
+/// Without the blanks, tabs and line ends around it.
+std::string_view trimmed(std::string_view text);
+
+/// The lines of a text, trimmed, empty ones too; line ends may be LF, CR LF or CR. The views lie in
+/// `text`.
+std::vector<std::string_view> linesOf(std::string_view text);
+
+/// The parts between the separators, trimmed: "8, 9,0" gives three.
+std::vector<std::string_view> partsOf(std::string_view text, char separator);
+
+/// The words between blanks and line ends.
+std::vector<std::string_view> wordsOf(std::string_view text);
+
+/// A small text with A to Z made small; other characters stay.
+std::string lowered(std::string_view text);
+
+/// The number that the whole text is, in decimal digits; a plus sign is allowed before it.
+template <typename Integer>
+std::optional<Integer> integerFrom(std::string_view text) {
+    if (text.starts_with('+')) text.remove_prefix(1);
+    Integer number{};
+    const char* end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || rest != end) return std::nullopt;
+    return number;
+}
+
+}  // namespace tianyuan::record

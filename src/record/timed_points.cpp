@@ -1,0 +1,86 @@
+#include "record/timed_points.h"
+
+#include "record/text_fault.h"
+#include "record/text_lines.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace tianyuan::record {
+namespace {
+
+// Such numbers are no coordinates of any board, and sums with them stay sound.
+constexpr int FarOff = 1000;
+
+std::optional<int> coordinateFrom(std::string_view text, int origin) {
+    const std::optional<std::int64_t> number = integerFrom<std::int64_t>(text);
+    if (!number) return std::nullopt;
+    return static_cast<int>(std::clamp<std::int64_t>(*number, -FarOff, FarOff)) - origin;
+}
+
+std::optional<std::chrono::milliseconds> timeOf(const Record& record, NodeId id) {
+    const Notes* notes = id == NoNode ? nullptr : record.tree.notes(id);
+    return notes ? notes->timeSpent : std::nullopt;
+}
+
+}  // namespace
+
+bool looksLikeTimedPoint(std::string_view line) {
+    const std::size_t comma = line.find(',');
+    return comma != std::string_view::npos &&
+           integerFrom<std::int64_t>(trimmed(line.substr(0, comma))).has_value();
+}
+
+Attempt readTimedPoints(std::string_view text, const std::vector<std::string_view>& lines,
+                        std::size_t& at, int origin, LineBuilder& builder, Record& record) {
+    std::size_t end = lines.size();
+    while (end > at && !looksLikeTimedPoint(lines[end - 1])) --end;
+    for (; at < end; ++at) {
+        const std::string_view line = lines[at];
+        if (line.empty()) continue;
+        const std::vector<std::string_view> parts = partsOf(line, ',');
+        const auto part = [&](std::size_t i) { return i < parts.size() ? parts[i] : "0"; };
+        const std::optional<int> x = coordinateFrom(part(0), origin);
+        const std::optional<int> y = coordinateFrom(part(1), origin);
+        const std::optional<std::int64_t> time = integerFrom<std::int64_t>(part(2));
+        if (!x || !y || !time || parts.size() < 2 || parts.size() > 3) {
+            return faultAt("record.bad-move-line", text, line, {excerpt(line)});
+        }
+        Attempt played = builder.play(*x, *y, text, line);
+        if (!played) return played;
+        if (*time > 0) {
+            record.tree.editNotes(builder.last()).timeSpent = std::chrono::milliseconds(*time);
+        }
+    }
+    return Done{};
+}
+
+std::string timedPointsText(const PlainLine& line, const Record& record, int origin) {
+    std::string text;
+    for (std::size_t i = 0; i < line.moves.size(); ++i) {
+        const Point point = line.moves[i].point();
+        const auto time = timeOf(record, line.nodes[i]).value_or(std::chrono::milliseconds(0));
+        text += std::to_string(point.x + origin) + "," + std::to_string(point.y + origin) + "," +
+                std::to_string(std::max<std::int64_t>(time.count(), 0)) + "\n";
+    }
+    return text;
+}
+
+bool hasOtherTimes(const Record& record, const PlainLine& line) {
+    if (!record.timeControl.empty()) return true;
+    std::ptrdiff_t held = 0;
+    for (const NodeId id : line.nodes) {
+        if (timeOf(record, id).value_or(std::chrono::milliseconds(0)).count() > 0) ++held;
+    }
+    std::ptrdiff_t all = 0;
+    for (NodeId id = Tree::Root; id != NoNode; id = record.tree.next(id)) {
+        const Notes* notes = record.tree.notes(id);
+        if (notes && notes->timeLeft) return true;
+        if (notes && notes->timeSpent) ++all;
+    }
+    return all > held;
+}
+
+}  // namespace tianyuan::record

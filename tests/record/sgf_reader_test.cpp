@@ -1,0 +1,252 @@
+#include "record/sgf_reader.h"
+
+#include "core/notation.h"
+#include "record/sgf_writer.h"
+#include "support/reason_text.h"
+#include "support/sample_file.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tianyuan::record {
+namespace {
+
+using std::chrono::milliseconds;
+using test::reasonOf;
+using test::sampleFile;
+using test::textOf;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+Record readOne(std::string_view bytes, const ReadOptions& options = {}) {
+    const Result<Reading> reading = readSgf(bytes, options);
+    if (!reading) {
+        ADD_FAILURE() << reading.reason().code;
+        return {};
+    }
+    EXPECT_THAT(reading->records, SizeIs(1));
+    EXPECT_THAT(reading->refused, IsEmpty());
+    return reading->records.front();
+}
+
+std::string movesOf(const Record& record) { return toText(mainLine(record), record.size); }
+
+const Notes& notesAt(const Record& record, std::size_t move) {
+    static const Notes none;
+    const std::vector<NodeId> path = record.tree.pathTo(record.tree.endOfLine());
+    const NodeId id = move == 0 ? Tree::Root : path.at(move - 1);
+    const Notes* notes = record.tree.notes(id);
+    return notes ? *notes : none;
+}
+
+TEST(SgfReader, ReadsEverythingOfAFullGame) {
+    const Record record = readOne(sampleFile("variations.sgf"));
+    EXPECT_EQ(record.rule, Rule::Renju);
+    EXPECT_EQ(record.opening, "taraguchi-10");
+    EXPECT_EQ(record.size, 15);
+    EXPECT_EQ(record.black, "Ada");
+    EXPECT_EQ(record.white, "Bo");
+    EXPECT_EQ(record.event, "Spring Cup");
+    EXPECT_EQ(record.round, "3");
+    EXPECT_EQ(record.place, "Tallinn");
+    EXPECT_EQ(record.date, "2019-04-07");
+    EXPECT_EQ(record.outcome, Outcome::win(Stone::Black, Ending::Resignation));
+    EXPECT_EQ(record.comment, "A game\nin two lines");
+    EXPECT_THAT(record.others,
+                ElementsAre(Property{"AP", {"Board:2.1"}}, Property{"US", {"who typed it"}},
+                            Property{"XY", {"a\\:b:c", "d]e"}}));
+    EXPECT_EQ(notesAt(record, 0).comment, "Before the game");
+    EXPECT_EQ(notesAt(record, 1).comment, "brackets [like this] and a backslash \\ and: a colon");
+    EXPECT_EQ(notesAt(record, 2).title, "direct");
+    EXPECT_EQ(notesAt(record, 2).timeLeft, milliseconds(598250));
+    EXPECT_THAT(notesAt(record, 2).others, ElementsAre(Property{"BL", {"600"}}));
+    const Notes& third = notesAt(record, 3);
+    EXPECT_THAT(third.marks, SizeIs(12));
+    EXPECT_EQ(third.marks.front(), (Mark{Mark::Kind::Triangle, Point(0, 0), ""}));
+    EXPECT_EQ(third.marks[9], (Mark{Mark::Kind::Circle, Point(14, 14), ""}));
+    EXPECT_EQ(third.marks.back(), (Mark{Mark::Kind::Label, Point(8, 6), "a:b"}));
+    EXPECT_EQ(third.evaluation, (Evaluation{0.5, std::nullopt, 12}));
+    EXPECT_EQ(movesOf(record), "h8h9i9");
+    EXPECT_THAT(record.tree.children(record.tree[Tree::Root].firstChild), SizeIs(2));
+    EXPECT_EQ(record.tree.capacity(), 8u);
+}
+
+TEST(SgfReader, UnderstandsMarkAndLineEndsOfOtherSystems) {
+    const Record record = readOne(sampleFile("crlf_and_mark.sgf"));
+    EXPECT_EQ(record.black, "One Two");
+    EXPECT_EQ(notesAt(record, 0).comment, "first line\nsecond line");
+    EXPECT_EQ(movesOf(record), "h8i7pass");
+}
+
+TEST(SgfReader, GivesTheSoundGamesOfACollectionAndSaysWhyNotTheOthers) {
+    const Result<Reading> reading = readSgf(sampleFile("collection.sgf"));
+    ASSERT_TRUE(reading);
+    ASSERT_THAT(reading->records, SizeIs(2));
+    EXPECT_EQ(reading->records[0].black, "first");
+    EXPECT_EQ(reading->records[1].black, "third");
+    EXPECT_EQ(reading->records[1].size, 19);
+    ASSERT_THAT(reading->refused, SizeIs(1));
+    EXPECT_EQ(textOf(reading->refused[0]), "record.occupied 3 33 2 h8");
+}
+
+TEST(SgfReader, KeepsTheWholeGamesOfAFileThatWasCutOff) {
+    const Result<Reading> reading = readSgf("(;SZ[15];B[hh])\n(;SZ[15];B[h");
+    ASSERT_TRUE(reading);
+    EXPECT_THAT(reading->records, SizeIs(1));
+    ASSERT_THAT(reading->refused, SizeIs(1));
+    EXPECT_EQ(textOf(reading->refused[0]), "record.sgf-unclosed-value 2 11");
+}
+
+TEST(SgfReader, ReadsASetUpPosition) {
+    const Record record = readOne(sampleFile("setup.sgf"));
+    EXPECT_THAT(record.setup,
+                ElementsAre(SetupStone{{7, 7}, Stone::Black}, SetupStone{{6, 6}, Stone::Black},
+                            SetupStone{{6, 7}, Stone::Black}, SetupStone{{6, 8}, Stone::Black},
+                            SetupStone{{8, 8}, Stone::White}, SetupStone{{9, 9}, Stone::White},
+                            SetupStone{{10, 10}, Stone::White}));
+    EXPECT_EQ(record.firstToMove, Stone::White);
+    EXPECT_EQ(movesOf(record), "l4m3n2");
+    EXPECT_THAT(notesAt(record, 3).others, ElementsAre(Property{"AB", {"aa"}}));
+}
+
+TEST(SgfReader, FindsOutWhoMovesFirstWhereTheFileDoesNotSay) {
+    EXPECT_EQ(readOne("(;AB[hh])").firstToMove, Stone::White);
+    EXPECT_EQ(readOne("(;AB[hh]AW[ii])").firstToMove, Stone::Black);
+    EXPECT_EQ(readOne("(;AB[hh]AW[ii];W[jj])").firstToMove, Stone::White);
+    EXPECT_EQ(readOne("(;AB[hh];B[ii])").firstToMove, Stone::Black);
+    EXPECT_EQ(readOne("(;W[hh])").firstToMove, Stone::White);
+    EXPECT_EQ(readOne("(;PL[black];W[hh])").firstToMove, Stone::Black);
+}
+
+TEST(SgfReader, TakesTtForAPassOnlyUpTo19Lines) {
+    EXPECT_EQ(movesOf(readOne(sampleFile("passes_19.sgf"))), "j10passpasspass");
+    EXPECT_EQ(movesOf(readOne(sampleFile("point_tt_20.sgf"))), "t1pass");
+}
+
+TEST(SgfReader, KnowsTheLongNamesOfOldFiles) {
+    const Record record = readOne(sampleFile("old_names.sgf"));
+    EXPECT_EQ(record.black, "Old");
+    EXPECT_EQ(record.white, "Older");
+    EXPECT_EQ(record.outcome, Outcome::draw(Ending::Unknown));
+    EXPECT_EQ(movesOf(record), "h8i7h9");
+    EXPECT_EQ(notesAt(record, 1).comment, "long names");
+    EXPECT_THAT(notesAt(record, 3).marks, ElementsAre(Mark{Mark::Kind::Cross, {2, 2}, ""},
+                                                      Mark{Mark::Kind::Label, {0, 0}, "a"},
+                                                      Mark{Mark::Kind::Label, {1, 1}, "b"}));
+}
+
+TEST(SgfReader, ReadsGamesThatSayTheyAreGo) {
+    const Record record = readOne(sampleFile("go_label.sgf"));
+    EXPECT_EQ(record.size, 15);
+    EXPECT_EQ(record.outcome, Outcome::win(Stone::White, Ending::Time));
+    EXPECT_THAT(record.others, ElementsAre(Property{"KM", {"0"}}, Property{"HA", {"0"}}));
+    EXPECT_EQ(readOne("(;GM[1];B[ss])").size, 19);
+    EXPECT_EQ(readOne("(;GM[4];B[oo])").size, 15);
+    EXPECT_EQ(readOne("(;B[oo])").size, 15);
+}
+
+TEST(SgfReader, ReadsMovesThatStandInOneNode) {
+    const Record record = readOne(sampleFile("one_node.sgf"));
+    EXPECT_EQ(movesOf(record), "h8i9g6");
+    EXPECT_EQ(notesAt(record, 2).comment, "after two");
+    EXPECT_EQ(record.outcome, Outcome::draw(Ending::Unknown));
+}
+
+TEST(SgfReader, KeepsWhatItDoesNotUnderstand) {
+    const Record record = readOne(sampleFile("kurnik.sgf"));
+    EXPECT_EQ(record.rule, std::nullopt);
+    EXPECT_THAT(record.others, ElementsAre(Property{"GN", {"ana-ben (Rated) Timing: 10 min"}},
+                                           Property{"5A", {"ih"}}, Property{"RU", {"Gomoku Pro"}}));
+    const std::vector<NodeId> path = record.tree.pathTo(record.tree.endOfLine());
+    EXPECT_EQ(record.tree[path.at(4)].stone, Stone::Black);
+    EXPECT_EQ(record.tree[path.at(5)].stone, Stone::Black);
+}
+
+TEST(SgfReader, ReadsOldFilesInTheirEncodings) {
+    const Record chinese = readOne(sampleFile("gb18030.sgf"));
+    EXPECT_EQ(chinese.black, "张三丰");
+    EXPECT_EQ(notesAt(chinese, 2).comment, "好棋");
+    const Record japanese = readOne(sampleFile("shift_jis.sgf"));
+    EXPECT_EQ(japanese.black, "表示太郎");
+    EXPECT_EQ(japanese.white, "十段ソ");
+    EXPECT_EQ(notesAt(japanese, 0).comment, "ソ表");
+    EXPECT_EQ(readOne(sampleFile("cp1251.sgf")).white, "Пётр Петров");
+    EXPECT_EQ(readOne(sampleFile("wide.sgf")).black, "天元");
+}
+
+TEST(SgfReader, LetsTheEncodingBeOverridden) {
+    const std::string bytes = "(;PB[\xCF\xEE]CA[GB2312])";
+    EXPECT_EQ(readOne(bytes).black, "项");
+    EXPECT_EQ(readOne(bytes, {"WINDOWS-1251", ""}).black, "По");
+    const Result<Reading> unknown = readSgf(bytes, {"no such thing", ""});
+    ASSERT_FALSE(unknown);
+    EXPECT_EQ(unknown.reason().code, "text.unknown-encoding");
+}
+
+TEST(SgfReader, DoesNotTrustACharsetThatDoesNotFit) {
+    EXPECT_EQ(readOne("(;CA[UTF-8]PB[\xD5\xC5\xC8\xFD\xB7\xE1]PW[\xC0\xEE\xCB\xC4])").black,
+              "张三丰");
+    EXPECT_EQ(readOne("(;CA[UTF-16]PB[abc])").black, "abc");
+    EXPECT_EQ(readOne("(;CA[what]PB[é])").black, "é");
+}
+
+TEST(SgfReader, ReadsResultsInAllSpellings) {
+    const auto outcome = [](const std::string& text) {
+        return readOne("(;RE[" + text + "])").outcome;
+    };
+    EXPECT_EQ(outcome("B+Resign"), Outcome::win(Stone::Black, Ending::Resignation));
+    EXPECT_EQ(outcome("w+r"), Outcome::win(Stone::White, Ending::Resignation));
+    EXPECT_EQ(outcome("White + Time"), Outcome::win(Stone::White, Ending::Time));
+    EXPECT_EQ(outcome("B+F"), Outcome::win(Stone::Black, Ending::Forfeit));
+    EXPECT_EQ(outcome("W+foul"), Outcome::win(Stone::White, Ending::Foul));
+    EXPECT_EQ(outcome("B+12.5"), Outcome::win(Stone::Black, Ending::Unknown));
+    EXPECT_EQ(outcome("B+DRAW"), Outcome::draw(Ending::Unknown));
+    EXPECT_EQ(outcome("Jigo"), Outcome::draw(Ending::Unknown));
+    EXPECT_EQ(outcome("1-0"), Outcome::win(Stone::Black, Ending::Unknown));
+    EXPECT_EQ(outcome("白胜"), Outcome::win(Stone::White, Ending::Unknown));
+    EXPECT_EQ(outcome("?"), Outcome{});
+    EXPECT_THAT(readOne("(;RE[Void])").others, ElementsAre(Property{"RE", {"Void"}}));
+}
+
+TEST(SgfReader, ReadsRulesByManyNames) {
+    const auto rule = [](const std::string& text) { return readOne("(;RU[" + text + "])").rule; };
+    EXPECT_EQ(rule("Renju"), Rule::Renju);
+    EXPECT_EQ(rule("freestyle"), Rule::Freestyle);
+    EXPECT_EQ(rule("caro-overline"), Rule::CaroOverline);
+    EXPECT_EQ(rule("有禁手"), Rule::Renju);
+    EXPECT_EQ(rule("Japanese"), std::nullopt);
+    EXPECT_EQ(readOne("(;RU[;swap2])").opening, "swap2");
+    EXPECT_EQ(readOne("(;RU[standard; swap2 ])").opening, "swap2");
+}
+
+TEST(SgfReader, KeepsMarksThatMakeNoSenseAsTheyAre) {
+    const Record record = readOne("(;SZ[9];B[ee]TR[aa][zz]LB[aa]SQ[bb])");
+    EXPECT_THAT(notesAt(record, 1).marks, ElementsAre(Mark{Mark::Kind::Square, {1, 1}, ""}));
+    EXPECT_THAT(notesAt(record, 1).others,
+                ElementsAre(Property{"TR", {"aa", "zz"}}, Property{"LB", {"aa"}}));
+}
+
+TEST(SgfReader, ReadsAMillionNestedVariationsWithoutALoopInItself) {
+    constexpr int Depth = 1000000;
+    std::string text = "(;SZ[15]";
+    for (int i = 0; i < Depth; ++i) text += "(;B[]";
+    EXPECT_EQ(reasonOf(readSgf(text)), "record.sgf-unclosed-game 1 1");
+    text += std::string(Depth + 1, ')');
+    const Record record = readOne(text);
+    EXPECT_EQ(record.tree.capacity(), Depth + 1u);
+    const Result<Reading> again = readSgf(writeSgf(record).bytes);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->records.front(), record);
+    EXPECT_FALSE(readSgf(std::string(Depth, '(')));
+    EXPECT_FALSE(readSgf("(;" + std::string(Depth, '(')));
+}
+
+TEST(SgfReader, TakesStonesOffWhenAVariationEnds) {
+    const Record record = readOne("(;SZ[9](;B[aa];W[bb])(;W[aa];B[bb](;W[cc])(;W[cc];B[dd])))");
+    EXPECT_EQ(record.tree.capacity(), 8u);
+    EXPECT_EQ(reasonOf(readSgf("(;SZ[9](;B[aa])(;W[bb](;B[bb])))")), "record.occupied 1 27 2 b8");
+}
+
+}  // namespace
+}  // namespace tianyuan::record
