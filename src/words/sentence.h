@@ -31,9 +31,9 @@ std::string sentence(const Reason& reason, Language language);
 /// The tables, one for each part of the program that gives reasons.
 std::span<const std::span<const Entry>> allTables();
 std::span<const Entry> rulesTable();
-std::span<const Entry> terminalTable();
-std::span<const Entry> matchTable();
 std::span<const Entry> recordTable();
 std::span<const Entry> renlibTable();
+std::span<const Entry> matchTable();
+std::span<const Entry> terminalTable();
 
 }  // namespace tianyuan::words
