@@ -16,8 +16,9 @@ namespace tianyuan::cli {
 /// What the program ends with, for scripts.
 enum ExitCode : int {
     Success = 0,
-    Failure = 1,  // what was asked could not be done: a bad position, a file that cannot be read
-    WrongUse = 2  // the command line makes no sense
+    Failure = 1,   // what was asked could not be done: a bad position, a file that cannot be read
+    WrongUse = 2,  // the command line makes no sense
+    Interrupted = 130  // Ctrl-C: what was done until then is kept
 };
 
 /// What every command shares.
@@ -67,6 +68,8 @@ struct BoardOptions {
 void addPlay(CLI::App& app, Context& context);
 void addShow(CLI::App& app, Context& context);
 void addForbid(CLI::App& app, Context& context);
+void addMatch(CLI::App& app, Context& context);
+void addLadder(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);
 
 }  // namespace tianyuan::cli

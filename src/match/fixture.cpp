@@ -17,6 +17,24 @@ int whoSitsOut(std::span<const int> standings, const std::vector<std::vector<int
                              [&](int a, int b) { return timesOut(a) < timesOut(b); });
 }
 
+/// Pairs the highest with the nearest it may meet, then the rest likewise; if the rest cannot be
+/// paired, tries the next. False, with nothing added, if no way was found while there was patience.
+bool pairUp(const std::vector<int>& standings, const std::vector<std::vector<int>>& met,
+            int mostMeetings, int& patience, std::vector<Pairing>& pairings) {
+    if (standings.empty()) return true;
+    const int a = standings.front();
+    for (std::size_t i = 1; i < standings.size() && patience > 0; ++i, --patience) {
+        const int b = standings[i];
+        if (met[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] > mostMeetings) continue;
+        pairings.push_back({a, b});
+        std::vector<int> rest(standings.begin() + 1, standings.end());
+        std::erase(rest, b);
+        if (pairUp(rest, met, mostMeetings, patience, pairings)) return true;
+        pairings.pop_back();
+    }
+    return false;
+}
+
 }  // namespace
 
 std::vector<Pairing> roundRobin(int players) {
@@ -43,18 +61,11 @@ std::vector<Pairing> swissRound(std::span<const double> points,
     });
     if (standings.size() % 2 == 1) std::erase(standings, whoSitsOut(standings, met));
 
+    // Those who met least often first; more often only where there is no other way.
     std::vector<Pairing> pairings;
-    while (standings.size() >= 2) {
-        const int a = standings.front();
-        const auto timesMet = [&](int b) {
-            return met[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
-        };
-        // The nearest of those it met least often; min_element takes the first among equals.
-        const auto b = std::min_element(standings.begin() + 1, standings.end(),
-                                        [&](int x, int y) { return timesMet(x) < timesMet(y); });
-        pairings.push_back({a, *b});
-        standings.erase(b);
-        standings.erase(standings.begin());
+    for (int mostMeetings = 0; !standings.empty() && pairings.empty(); ++mostMeetings) {
+        int patience = 20'000;
+        pairUp(standings, met, mostMeetings, patience, pairings);
     }
     return pairings;
 }

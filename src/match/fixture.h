@@ -28,8 +28,8 @@ struct Pairing {
 std::vector<Pairing> roundRobin(int players);
 /// The first meets everyone else.
 std::vector<Pairing> gauntlet(int players);
-/// Neighbours in the standings meet, those who met least often before first; one sits out if they
-/// are odd in number, the lowest who has not sat out more often than others. `points` by player;
+/// Neighbours in the standings meet, as far as they have not met before; one sits out if they are
+/// odd in number, the lowest of those who did so least often. `points` by player;
 /// `met[a][b]`: how often, with met[a][a] how often a sat out.
 std::vector<Pairing> swissRound(std::span<const double> points,
                                 const std::vector<std::vector<int>>& met);

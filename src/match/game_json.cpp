@@ -13,19 +13,10 @@ namespace {
 
 using nlohmann::json;
 
-/// The double that has the shortest text of the float, so that the text stays short.
-double shortest(float value) {
-    std::array<char, 32> buffer{};
-    const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    double number = 0;
-    std::from_chars(buffer.data(), end, number);
-    return number;
-}
-
 json evaluationOf(const PlayedMove& move) {
     if (move.winIn > 0) return "win " + std::to_string(move.winIn);
     if (move.winIn < 0) return "loss " + std::to_string(-move.winIn);
-    if (move.hasValue) return shortest(move.value);
+    if (move.hasValue) return move.shortValue();
     return nullptr;
 }
 

@@ -1,6 +1,7 @@
 #include "match/played_game.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace tianyuan::match {
 namespace {
@@ -28,7 +29,7 @@ std::optional<record::Evaluation> evaluationOf(const PlayedMove& move, Stone mov
         evaluation.value = move.winIn > 0 ? sign : -sign;
         evaluation.winInMoves = std::abs(move.winIn);
     } else {
-        evaluation.value = move.value == 0 ? 0 : sign * static_cast<double>(move.value);
+        evaluation.value = move.value == 0 ? 0 : sign * move.shortValue();
     }
     if (move.depth > 0) evaluation.depth = move.depth;
     return evaluation;
@@ -51,6 +52,14 @@ std::optional<Cause> causeFromId(std::string_view id) {
     const auto found =
         std::find_if(Names.begin(), Names.end(), [&](const Name& name) { return name.id == id; });
     return found == Names.end() ? std::nullopt : std::optional(found->cause);
+}
+
+double PlayedMove::shortValue() const {
+    std::array<char, 32> buffer{};
+    const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    double number = 0;
+    std::from_chars(buffer.data(), end, number);
+    return number;
 }
 
 std::optional<int> PlayedGame::winner() const {

@@ -65,6 +65,9 @@ struct PlayedMove {
     float value = 0;  // as the mover sees it, in its own units
     std::chrono::duration<std::int32_t, std::milli> spent{0};
 
+    /// The value as a double with the same short text: 0.1, not 0.10000000149.
+    double shortValue() const;
+
     friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };
 

@@ -61,8 +61,7 @@ json pairsOf(const Tally& tally) {
         for (int b = a + 1; b < tally.players(); ++b) {
             const PairTally pair = tally.pair(a, b);
             if (pair.score.games() == 0) continue;
-            const EloEstimate elo =
-                pair.pairs.pairs() > 0 ? estimate(pair.pairs) : estimate(pair.score);
+            const EloEstimate elo = estimate(pair);
             pairs.push_back({{"players", {a, b}},
                              {"score", scoreOf(pair.score)},
                              {"black", scoreOf(pair.asBlack)},

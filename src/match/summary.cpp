@@ -17,15 +17,6 @@ std::string scoreText(const Trinomial& score) {
                        score.rate(), score.games());
 }
 
-/// What the pairs say, or the single games as long as no pair is whole.
-EloEstimate estimateOf(const PairTally& pair) {
-    return pair.pairs.pairs() > 0 ? estimate(pair.pairs) : estimate(pair.score);
-}
-
-std::string withoutSign(double number) {
-    return std::isfinite(number) ? fmt::format("{:.1f}", number) : "inf";
-}
-
 /// "2 time, 1 crash"; empty if there was no fault.
 std::string faultsOf(const PlayerTally& player) {
     std::string text;
@@ -71,9 +62,9 @@ std::string linesOfPair(const Contest& contest, int a, int b) {
     text += fmt::format("{}      Black vs White: {}\n", margin, scoreText(black));
     text += eloLine(pair) + "\n";
     if (pair.pairs.pairs() > 0) {
-        const EloEstimate elo = estimateOf(pair);
+        const EloEstimate elo = estimate(pair);
         text += fmt::format("Normalized Elo: {} +/- {}, Ptnml(0-2): [{}], pairs: {}\n",
-                            eloText(elo.normalized), withoutSign(elo.normalizedError),
+                            eloText(elo.normalized), errorText(elo.normalizedError),
                             fmt::join(pair.pairs.counts, ", "), pair.pairs.pairs());
     }
     return text;
@@ -108,12 +99,16 @@ std::string eloText(double elo) {
     return fmt::format("{:+.1f}", elo == 0 ? 0.0 : elo);
 }
 
+std::string errorText(double error) {
+    return std::isfinite(error) ? fmt::format("{:.1f}", error) : "inf";
+}
+
 std::string eloLine(const PairTally& pair) {
-    const EloEstimate elo = estimateOf(pair);
+    const EloEstimate elo = estimate(pair);
     const int games = pair.score.games();
     const double draws = games == 0 ? 0 : 100.0 * pair.score.draws / games;
     return fmt::format("Elo difference: {} +/- {}, LOS: {:.1f} %, DrawRatio: {:.1f} %",
-                       eloText(elo.elo), withoutSign(elo.error), 100 * elo.superiority, draws);
+                       eloText(elo.elo), errorText(elo.error), 100 * elo.superiority, draws);
 }
 
 std::string sprtLine(const SprtStatus& status, const SprtOptions& options) {

@@ -18,8 +18,9 @@ std::string eloLine(const PairTally& pair);
 /// "SPRT: llr 1.23 (41.8 %), lbound -2.94, ubound 2.94 [0, 5]".
 std::string sprtLine(const SprtStatus& status, const SprtOptions& options);
 
-/// "+70.4", "-3.2", "inf".
+/// "+70.4", "-3.2", "+inf"; and what stands after the "+/-".
 std::string eloText(double elo);
+std::string errorText(double error);
 
 /// A table of ratings as text with aligned columns, and as Markdown.
 std::string ratingTable(const std::vector<Standing>& standings,

@@ -24,6 +24,11 @@ PairTally PairTally::reversed() const {
     return {score.reversed(), asWhite.reversed(), pairs.reversed()};
 }
 
+EloEstimate estimate(const PairTally& meeting) {
+    const bool mostAreWhole = 2 * meeting.pairs.pairs() >= 0.8 * meeting.score.games();
+    return mostAreWhole ? estimate(meeting.pairs) : estimate(meeting.score);
+}
+
 void Tally::add(const PlayedGame& game) {
     ++games_;
     plies_ += static_cast<std::int64_t>(game.moves.size());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "match/elo.h"
 #include "match/played_game.h"
 #include "match/score.h"
 
@@ -21,6 +22,10 @@ struct PairTally {
 
     PairTally reversed() const;
 };
+
+/// What their games say: by pairs, or by single games as long as many of them wait for the other of
+/// their pair.
+EloEstimate estimate(const PairTally& meeting);
 
 /// What one player did in all its games.
 struct PlayerTally {

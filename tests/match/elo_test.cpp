@@ -85,6 +85,7 @@ TEST(Elo, OfNoGamesIsNothing) {
 TEST(Elo, OfWinsOnlyIsInfinite) {
     const EloEstimate games = estimate(Trinomial{0, 0, 9});
     EXPECT_TRUE(std::isinf(games.elo));
+    EXPECT_TRUE(std::isinf(games.error));
     // Nine wins in a row: 9 / sqrt(9) = 3 standard deviations, 99.865 %.
     EXPECT_NEAR(games.superiority, 0.99865, 0.00001);
     EXPECT_EQ(estimate(Pentanomial{{0, 0, 0, 0, 4}}).superiority, 1);

@@ -1,0 +1,147 @@
+#include "command.h"
+#include "contest_options.h"
+#include "contest_players.h"
+#include "contest_run.h"
+#include "file_text.h"
+#include "match/rating_plot.h"
+#include "match/standings.h"
+#include "match/summary.h"
+#include "match/swiss.h"
+#include "roster/roster.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+struct Options {
+    ContestOptions contest;
+    std::vector<std::string> players;
+    int swissRounds = 0;  // 0: everyone meets everyone
+    std::string anchor;
+    double level = 1500;
+    std::string markdown;
+    std::string svg;
+};
+
+/// Everyone there is: what the program brings along, and the user's engines.
+Result<std::vector<std::string>> everyone() {
+    std::vector<std::string> names;
+    for (const roster::BuiltIn& each : roster::builtIns()) names.emplace_back(each.id);
+    const auto engines = roster::EngineRegistry::load(roster::EngineRegistry::usualFile());
+    if (!engines) return engines.reason();
+    for (const roster::RegisteredEngine& each : engines->engines()) names.push_back(each.name);
+    return names;
+}
+
+Result<match::RatingOptions> ratingFrom(const Options& options,
+                                        const std::vector<std::string>& names) {
+    match::RatingOptions rating;
+    rating.level = options.level;
+    if (options.anchor.empty()) return rating;
+    const auto found = std::find(names.begin(), names.end(), options.anchor);
+    if (found == names.end()) return Reason{"match.no-such-anchor", {options.anchor}};
+    rating.anchor = static_cast<int>(found - names.begin());
+    return rating;
+}
+
+Attempt playAll(ContestRun& run, const match::Contest& contest, const Options& options) {
+    const int players = static_cast<int>(contest.setup().entrants.size());
+    const int games = options.contest.games;
+    if (options.swissRounds == 0) {
+        const auto fixtures = match::fixturesOf(match::roundRobin(players), games);
+        return run.play(fixtures, static_cast<int>(fixtures.size()));
+    }
+    match::Swiss swiss(players, games);
+    for (int round = 0; round < options.swissRounds; ++round) {
+        const auto fixtures = swiss.nextRound();
+        const int total = static_cast<int>(fixtures.size()) * options.swissRounds;
+        const Attempt played = run.play(fixtures, total);
+        if (!played || run.wasInterrupted()) return played;
+        for (const match::Fixture& fixture : fixtures) {
+            swiss.add(contest.games().at(fixture.index));
+        }
+    }
+    return Done{};
+}
+
+/// The table with the terms it was played on, for docs/strength.md.
+std::string markdownOf(const match::Contest& contest, const std::string& table) {
+    const match::Terms& terms = contest.setup().terms;
+    std::string limits = game::toText(terms.time);
+    if (terms.nodes) limits += fmt::format(", {} nodes a move", *terms.nodes);
+    if (terms.depth) limits += fmt::format(", depth {}", *terms.depth);
+    return fmt::format(
+        "Rule {}, {} lines, time {}, {} games, seed {}. Elo is likelihood's best guess from all "
+        "results; ± holds the truth 95 times in 100.\n\n{}",
+        idOf(terms.rule), terms.size, limits, contest.tally().games(), contest.setup().seed, table);
+}
+
+Attempt writeTables(const Options& options, const match::Contest& contest,
+                    const std::vector<match::Standing>& standings) {
+    const auto names = contest.setup().names();
+    if (!options.markdown.empty()) {
+        const std::string table = match::ratingTableInMarkdown(standings, names);
+        const Attempt written = writeFile(options.markdown, markdownOf(contest, table));
+        if (!written) return written;
+    }
+    if (options.svg.empty()) return Done{};
+    return writeFile(options.svg, match::ratingPlot(standings, names, match::PlotPlace::Alone));
+}
+
+int climb(const Context& context, Options options) {
+    if (options.players.empty()) {
+        auto names = everyone();
+        if (!names) return context.fail(names.reason());
+        options.players = std::move(*names);
+    }
+    if (options.players.size() < 2) return context.fail({"match.needs-two", {}});
+    const auto players =
+        ContestPlayers::from(options.players, game::Milliseconds(options.contest.margin));
+    if (!players) return context.fail(players.reason());
+    auto setup = setupFrom(options.contest, players->names());
+    if (!setup) return context.fail(setup.reason());
+    players->mark(*setup);
+    const auto rating = ratingFrom(options, players->names());
+    if (!rating) return context.fail(rating.reason());
+    if (const Attempt able = players->check(setup->terms); !able) {
+        return context.fail(able.reason());
+    }
+
+    match::Contest contest(*setup, players->factory(),
+                           [] { return std::chrono::steady_clock::now(); });
+    ContestRun run(context, options.contest, contest);
+    if (const Attempt open = run.open(); !open) return context.fail(open.reason());
+    const Attempt played = playAll(run, contest, options);
+    const auto standings = match::standingsOf(contest.tally(), *rating);
+    fmt::print("{}", match::ratingTable(standings, contest.setup().names()));
+    for (const Attempt& done : {played, run.report(), writeTables(options, contest, standings)}) {
+        if (!done) return context.fail(done.reason());
+    }
+    return run.wasInterrupted() ? Interrupted : Success;
+}
+
+}  // namespace
+
+void addLadder(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("ladder", context.say("cli.ladder"));
+    command->add_option("PLAYERS", options->players, context.say("cli.option.ladder-players"))
+        ->option_text(" ");
+    options->contest.addTo(*command, context, 20);
+    command->add_option("--swiss", options->swissRounds, context.say("cli.option.swiss"))
+        ->check(CLI::Range(1, 1000))
+        ->option_text("ROUNDS");
+    command->add_option("--anchor", options->anchor, context.say("cli.option.anchor"))
+        ->option_text("PLAYER");
+    command->add_option("--level", options->level, context.say("cli.option.level"))
+        ->option_text("ELO");
+    command->add_option("--markdown", options->markdown, context.say("cli.option.markdown"))
+        ->option_text("FILE");
+    command->add_option("--svg", options->svg, context.say("cli.option.svg"))->option_text("FILE");
+    command->callback([&context, options] { context.exitCode = climb(context, *options); });
+}
+
+}  // namespace tianyuan::cli

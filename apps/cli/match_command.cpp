@@ -1,0 +1,83 @@
+#include "command.h"
+#include "contest_options.h"
+#include "contest_players.h"
+#include "contest_run.h"
+#include "match/fixture.h"
+#include "match/summary.h"
+
+#include <cstdio>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+struct Options {
+    ContestOptions contest;
+    std::vector<std::string> players;
+    bool gauntlet = false;
+    std::string sprt;
+    std::string sprtModel = "normalized";
+};
+
+Result<match::ContestSetup> setupFrom(const Options& options, const ContestPlayers& players) {
+    auto setup = setupFrom(options.contest, players.names());
+    if (!setup) return setup.reason();
+    players.mark(*setup);
+    if (options.sprt.empty()) return setup;
+    if (options.players.size() != 2) return Reason{"match.sprt-needs-two", {}};
+    auto test = match::sprtFromText(options.sprt);
+    if (!test) return test.reason();
+    test->model =
+        options.sprtModel == "logistic" ? match::EloModel::Logistic : match::EloModel::Normalized;
+    setup->sprt = *test;
+    return setup;
+}
+
+int playMatch(const Context& context, const Options& options) {
+    if (options.players.size() < 2) return context.fail({"match.needs-two", {}});
+    const auto players =
+        ContestPlayers::from(options.players, game::Milliseconds(options.contest.margin));
+    if (!players) return context.fail(players.reason());
+    const auto setup = setupFrom(options, *players);
+    if (!setup) return context.fail(setup.reason());
+    if (const Attempt able = players->check(setup->terms); !able) {
+        return context.fail(able.reason());
+    }
+
+    match::Contest contest(*setup, players->factory(),
+                           [] { return std::chrono::steady_clock::now(); });
+    ContestRun run(context, options.contest, contest);
+    if (const Attempt open = run.open(); !open) return context.fail(open.reason());
+    const int number = static_cast<int>(options.players.size());
+    const auto pairings = options.gauntlet ? match::gauntlet(number) : match::roundRobin(number);
+    const auto fixtures = match::fixturesOf(pairings, options.contest.games);
+    const Attempt played = run.play(fixtures, static_cast<int>(fixtures.size()));
+    fmt::print("{}", match::summaryOf(contest));
+    const Attempt reported = run.report();
+    if (!played) return context.fail(played.reason());
+    if (!reported) return context.fail(reported.reason());
+    if (!run.wasInterrupted()) return Success;
+    fmt::print(stderr, "{}\n",
+               context.say(options.contest.log.empty() ? "match.stopped" : "match.stopped-resume"));
+    return Interrupted;
+}
+
+}  // namespace
+
+void addMatch(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("match", context.say("cli.match"));
+    command->add_option("PLAYERS", options->players, context.say("cli.option.players"))
+        ->required()
+        ->option_text(" ");
+    options->contest.addTo(*command, context, 100);
+    command->add_flag("--gauntlet", options->gauntlet, context.say("cli.option.gauntlet"));
+    command->add_option("--sprt", options->sprt, context.say("cli.option.sprt"))
+        ->option_text("ELO0,ELO1[,A,B]");
+    addChoice(*command, context, "--sprt-model", options->sprtModel, {"normalized", "logistic"},
+              context.say("cli.option.sprt-model"));
+    command->footer(context.say("cli.match.footer"));
+    command->callback([&context, options] { context.exitCode = playMatch(context, *options); });
+}
+
+}  // namespace tianyuan::cli
