@@ -2,6 +2,7 @@
 
 #include "record/sgf_reader.h"
 #include "record/sgf_text.h"
+#include "record/text_lines.h"
 #include "support/wild_record.h"
 
 #include <gmock/gmock.h>
@@ -73,9 +74,9 @@ TEST(SgfWriter, MakesTextsNormalThatSgfCannotHold) {
     record.comment = "bell\x07 return\r\nalone\rend\x1F";
     const Record back = readBack(writeSgf(record));
     EXPECT_EQ(back.black, "two lines of name");
-    EXPECT_EQ(back.black, sgfNormalisedLine(record.black));
+    EXPECT_EQ(back.black, tidiedLine(record.black));
     EXPECT_EQ(back.comment, "bell return\nalone\nend");
-    EXPECT_EQ(back.comment, sgfNormalised(record.comment));
+    EXPECT_EQ(back.comment, tidied(record.comment));
 }
 
 TEST(SgfWriter, PutsSetUpStonesAndMarksInOrder) {
