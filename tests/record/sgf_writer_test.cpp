@@ -59,6 +59,16 @@ TEST(SgfWriter, UsesThePropertiesThatOtherProgramsKnow) {
               ";B[hh]BL[1.5]V[-2.25];W[])\n");
 }
 
+TEST(SgfWriter, KeepsTheSecondOfTwoPropertiesOfOneName) {
+    for (const char* text :
+         {"(;TYDE[5]TYDE[2])", "(;PB[a]PB[b])", "(;PL[B]PL[W])", "(;RE[B+R]TYEN[five]TYEN[foul])",
+          "(;RU[x]RU[renju]RU[caro])", "(;B[hh]BL[1]BL[2]WL[3])", "(;TYRN[0]TYRN[1]XX[a])",
+          "(;TYRN[1]XX[a]XX[b];B[hh]V[1]V[2])", "(;AP[x]AP[Tianyuan:1])", "(;TR[aa]TR[zz])"}) {
+        const Record record = readBack({text, {}});
+        EXPECT_EQ(readBack(writeSgf(record)), record) << writeSgf(record).bytes;
+    }
+}
+
 TEST(SgfWriter, NeverWritesTtForAPass) {
     Record record;
     record.size = 20;
