@@ -227,6 +227,12 @@ TEST(SgfReader, KeepsMarksThatMakeNoSenseAsTheyAre) {
                 ElementsAre(Property{"TR", {"aa", "zz"}}, Property{"LB", {"aa"}}));
 }
 
+TEST(SgfReader, SeesThroughNeedlessEscapesInPointsAndNumbers) {
+    const Record record = readOne("(;SZ[9];B[ee]TR[a\\a\x01]V[\\1\x02])");
+    EXPECT_THAT(notesAt(record, 1).marks, ElementsAre(Mark{Mark::Kind::Triangle, {0, 0}, ""}));
+    EXPECT_EQ(notesAt(record, 1).evaluation, (Evaluation{1, std::nullopt, std::nullopt}));
+}
+
 TEST(SgfReader, ReadsAMillionNestedVariationsWithoutALoopInItself) {
     constexpr int Depth = 1000000;
     std::string text = "(;SZ[15]";
