@@ -33,6 +33,7 @@ std::span<const std::span<const Entry>> allTables();
 std::span<const Entry> rulesTable();
 std::span<const Entry> recordTable();
 std::span<const Entry> renlibTable();
+std::span<const Entry> storeTable();
 std::span<const Entry> terminalTable();
 
 }  // namespace tianyuan::words
