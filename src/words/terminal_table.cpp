@@ -144,6 +144,7 @@ constexpr std::array Table{
     Entry{"show.foul", "Black's last move is a foul.", "黑方最后一手是禁手。"},
     Entry{"show.full", "The board is full: a draw.", "棋盘已满：和棋。"},
 
+    Entry{"show.format", "Format: {0}", "格式：{0}"},
     Entry{"show.game-of", "Game {0} of {1}", "第 {0} 局，共 {1} 局"},
     Entry{"show.more-games", "… and {0} more games.", "……另有 {0} 局。"},
 
