@@ -110,6 +110,11 @@ TEST(SgfReader, ReadsASetUpPosition) {
     EXPECT_THAT(notesAt(record, 3).others, ElementsAre(Property{"AB", {"aa"}}));
 }
 
+TEST(SgfReader, SetsAStoneUpOnceHoweverOftenItIsNamed) {
+    EXPECT_THAT(readOne("(;AB[hh][hh:hi]AW[]AB[hi])").setup,
+                ElementsAre(SetupStone{{7, 7}, Stone::Black}, SetupStone{{7, 8}, Stone::Black}));
+}
+
 TEST(SgfReader, FindsOutWhoMovesFirstWhereTheFileDoesNotSay) {
     EXPECT_EQ(readOne("(;AB[hh])").firstToMove, Stone::White);
     EXPECT_EQ(readOne("(;AB[hh]AW[ii])").firstToMove, Stone::Black);
@@ -182,6 +187,12 @@ TEST(SgfReader, LetsTheEncodingBeOverridden) {
     const Result<Reading> unknown = readSgf(bytes, {"no such thing", ""});
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.reason().code, "text.unknown-encoding");
+}
+
+TEST(SgfReader, BelievesWhatTheFileSaysOfItsCharset) {
+    EXPECT_EQ(readOne("(;CA[windows-1251]PB[\xCF\xEE])").black, "По");
+    EXPECT_EQ(readOne("(;CA[GBK]PB[\xCF\xEE])").black, "项");
+    EXPECT_EQ(readOne("(;CA[x-sjis]PB[\xB1\xB2])").black, "ｱｲ");
 }
 
 TEST(SgfReader, DoesNotTrustACharsetThatDoesNotFit) {
