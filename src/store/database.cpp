@@ -256,7 +256,7 @@ Attempt Database::execute(const std::string& script) {
 }
 
 Attempt Database::useWriteAheadLog() {
-    const Attempt done = run("PRAGMA journal_mode = WAL");
+    Attempt done = run("PRAGMA journal_mode = WAL");
     // The switch needs the file for itself. Whoever opens it next will try again.
     if (!done && done.reason().code == "store.busy") return Done{};
     return done;
@@ -291,7 +291,7 @@ Transaction::~Transaction() {
 }
 
 Attempt Transaction::commit() {
-    const Attempt committed = database_->run("COMMIT");
+    Attempt committed = database_->run("COMMIT");
     if (committed) database_ = nullptr;
     return committed;
 }

@@ -12,7 +12,7 @@ namespace {
 using record::Record;
 
 Result<std::int64_t> idOfName(Database& database, const std::string& name) {
-    const auto known = database.number("SELECT id FROM names WHERE text = ?", {name});
+    auto known = database.number("SELECT id FROM names WHERE text = ?", {name});
     if (!known || *known != 0) return known;
     const Attempt added =
         database.run("INSERT INTO names (text, folded) VALUES (?, ?)", {name, folded(name)});
@@ -50,7 +50,7 @@ Result<std::vector<Value>> headOf(Database& database, const Record& record, bool
 
 Attempt writeContent(Database& database, GameId game, const Record& record) {
     const std::string bytes = recordToBytes(record);
-    const Attempt written =
+    Attempt written =
         database.run("REPLACE INTO records (game, bytes) VALUES (?, ?)", {game, Bytes{bytes}});
     if (!written) return written;
     const std::string comments = foldedComments(record);
@@ -89,28 +89,28 @@ Attempt updateGame(Database& database, GameId game, const Record& record, Time n
     Result<std::vector<Value>> values = headOf(database, record, false, now);
     if (!values) return values.reason();
     values->emplace_back(game);
-    const Attempt updated = database.run(
+    Attempt updated = database.run(
         "UPDATE games SET black = ?, white = ?, event = ?, date = ?, rule = ?, size = ?,"
         " opening = ?, winner = ?, ending = ?, moves = ?, running = ?, identity = ?, updated = ?"
         " WHERE id = ?",
         *values);
     if (!updated) return updated;
-    const Attempt written = writeContent(database, game, record);
+    Attempt written = writeContent(database, game, record);
     if (!written) return written;
     PositionIndexer indexer(database);
-    const Attempt added = indexer.add(game, record);
+    Attempt added = indexer.add(game, record);
     if (!added) return added;
-    const Attempt indexed = indexer.write();
+    Attempt indexed = indexer.write();
     if (!indexed) return indexed;
     return deleteUnusedNames(database);
 }
 
 Attempt deleteGames(Database& database, std::span<const GameId> games) {
-    const Attempt unlisted = unlistPositions(database, games);
+    Attempt unlisted = unlistPositions(database, games);
     if (!unlisted) return unlisted;
     // Records, comments and journals go with them.
-    const Attempt deleted = database.run(
-        "DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))", {listOf(games)});
+    Attempt deleted = database.run("DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))",
+                                   {listOf(games)});
     if (!deleted) return deleted;
     return deleteUnusedNames(database);
 }

@@ -36,7 +36,7 @@ Attempt Journal::append(std::string event) {
 Attempt Journal::save() {
     if (game_) {
         const auto unsaved = std::span(events_).subspan(saved_);
-        const Attempt saved =
+        Attempt saved =
             library_->append(*game_, std::ssize(events_) - std::ssize(unsaved), unsaved);
         if (saved) saved_ = events_.size();
         if (saved || !isLost(saved.reason())) return saved;
@@ -46,7 +46,7 @@ Attempt Journal::save() {
     const Result<GameId> begun = library_->begin(start_, origin_);
     if (!begun) return begun.reason();
     game_ = *begun;
-    const Attempt saved = library_->append(*game_, 0, events_);
+    Attempt saved = library_->append(*game_, 0, events_);
     if (saved) saved_ = events_.size();
     return saved;
 }

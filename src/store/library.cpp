@@ -121,10 +121,10 @@ Attempt Library::replace(GameId game, const Record& record, Time now) {
     const Result<bool> running = isRunning(game);
     if (!running) return running.reason();
     // Only games that are over are in the index, and to look for one takes a while.
-    const Attempt cleared = *running ? database_.run("DELETE FROM journal WHERE game = ?", {game})
-                                     : unlistPositions(database_, std::span(&game, 1));
+    Attempt cleared = *running ? database_.run("DELETE FROM journal WHERE game = ?", {game})
+                               : unlistPositions(database_, std::span(&game, 1));
     if (!cleared) return cleared;
-    const Attempt updated = updateGame(database_, game, record, now);
+    Attempt updated = updateGame(database_, game, record, now);
     if (!updated) return updated;
     return transaction->commit();
 }
@@ -132,7 +132,7 @@ Attempt Library::replace(GameId game, const Record& record, Time now) {
 Attempt Library::remove(std::span<const GameId> games) {
     Result<Transaction> transaction = Transaction::begin(database_);
     if (!transaction) return transaction.reason();
-    const Attempt deleted = deleteGames(database_, games);
+    Attempt deleted = deleteGames(database_, games);
     if (!deleted) return deleted;
     return transaction->commit();
 }
@@ -181,7 +181,7 @@ Result<Statistics> Library::statistics(const Board& board, const Filter& filter)
 Result<GameId> Library::begin(const Record& start, const Origin& origin) {
     Result<Transaction> transaction = Transaction::begin(database_);
     if (!transaction) return transaction.reason();
-    const Result<GameId> game = insertGame(database_, start, origin, true);
+    Result<GameId> game = insertGame(database_, start, origin, true);
     if (!game) return game;
     const Attempt committed = transaction->commit();
     if (!committed) return committed.reason();
@@ -200,7 +200,7 @@ Attempt Library::append(GameId game, std::int64_t number, std::span<const std::s
         return Reason{"store.continued-elsewhere", {std::to_string(game)}};
     }
     for (const std::string& event : events) {
-        const Attempt written = database_.run(
+        Attempt written = database_.run(
             "INSERT INTO journal (game, number, event) VALUES (?, ?, ?)", {game, number++, event});
         if (!written) return written;
     }
@@ -227,7 +227,7 @@ Result<bool> Library::isRunning(GameId game) {
 Attempt Library::check() {
     Rows rows = database_.query("PRAGMA integrity_check(1)");
     const bool told = rows.next();
-    const Attempt outcome = rows.outcome();
+    Attempt outcome = rows.outcome();
     if (!outcome) return outcome;
     if (!told || rows.text(0) != "ok") {
         return Reason{"store.damaged", {database_.path(), told ? rows.text(0) : ""}};

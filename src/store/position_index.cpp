@@ -30,7 +30,7 @@ std::int64_t keyColumn(std::uint64_t key) { return static_cast<std::int64_t>(key
 std::int64_t nextColumn(const std::optional<Move>& next, int size) {
     if (!next) return NoNext;
     if (next->isPass()) return PassNext;
-    return FirstPoint + next->point().y * size + next->point().x;
+    return FirstPoint + std::int64_t{next->point().y} * size + next->point().x;
 }
 
 std::optional<Move> nextFromColumn(std::int64_t column, int size) {
@@ -55,7 +55,7 @@ Attempt PositionIndexer::write() {
         return std::tie(a.block, a.key, a.game) < std::tie(b.block, b.key, b.game);
     });
     for (const Row& row : rows_) {
-        const Attempt written = database_.run(
+        Attempt written = database_.run(
             "INSERT INTO positions (block, key, game, ply, node, next, winner)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             {row.block, row.key, row.game, row.ply, row.node, row.next, row.winner});
@@ -69,7 +69,7 @@ Attempt unlistPositions(Database& database, std::span<const GameId> games) {
     std::map<std::int64_t, std::vector<GameId>> blocks;
     for (const GameId game : games) blocks[blockOf(game)].push_back(game);
     for (const auto& [block, members] : blocks) {
-        const Attempt removed = database.run(
+        Attempt removed = database.run(
             "DELETE FROM positions WHERE block = ? AND game IN (SELECT value FROM json_each(?))",
             {block, listOf(members)});
         if (!removed) return removed;
