@@ -3,6 +3,8 @@
 #include "protocol/printable.h"
 
 #include <cstring>
+#include <optional>
+#include <utility>
 
 namespace tianyuan::protocol {
 namespace {
@@ -17,6 +19,12 @@ bool isRemark(const Reply& reply) {
     return std::holds_alternative<reply::Message>(reply) ||
            std::holds_alternative<reply::Debug>(reply) ||
            std::holds_alternative<reply::Detail>(reply);
+}
+
+bool wantsMove(const Command& command) {
+    return std::holds_alternative<command::Begin>(command) ||
+           std::holds_alternative<command::Turn>(command) ||
+           std::holds_alternative<command::Board>(command);
 }
 
 std::string nameOfSignal(int number) {
@@ -38,6 +46,8 @@ Attempt Conversation::open() {
     auto started = Process::start(options_);
     if (!started) return started.reason();
     process_ = std::move(*started);
+    infos_ = 0;
+    forgiven_ = 0;
     transcript_->add(Speaker::Note, "started " + options_.command.front());
     return Done{};
 }
@@ -52,7 +62,9 @@ void Conversation::write(const Command& command) {
 }
 
 void Conversation::tell(const Command& command) {
-    if (isOpen()) write(command);
+    if (!isOpen()) return;
+    if (std::holds_alternative<command::Info>(command)) ++infos_;
+    write(command);
 }
 
 void Conversation::noteComplaints() {
@@ -61,8 +73,8 @@ void Conversation::noteComplaints() {
     }
 }
 
-/// Looks at what came since the last answer. UNKNOWN, ERROR and OK are forgiven: some engines
-/// answer INFO lines so. A point would be taken for the answer to the question that comes now.
+/// Looks at what came since the last answer. A point would be taken for the answer to the question
+/// that comes now.
 Attempt Conversation::checkNothingUnasked() {
     while (true) {
         const Process::Reading reading = process_->readLineAtOnce();
@@ -73,6 +85,10 @@ Attempt Conversation::checkNothingUnasked() {
                               std::holds_alternative<reply::Suggest>(reply) ||
                               std::holds_alternative<reply::Swap>(reply);
         if (isAnswer) return Reason{"engine.out-of-turn", {printable(reading.line)}};
+        if (!isRemark(reply)) {
+            --infos_;
+            ++forgiven_;
+        }
     }
 }
 
@@ -82,7 +98,20 @@ Result<Answer> Conversation::ask(const Command& command, const Patience& patienc
     if (const Attempt quiet = checkNothingUnasked(); !quiet) return quiet.reason();
     process_->resetOutput();
     write(command);
-    return waitForAnswer(keywordOf(command), patience, onRemark);
+    const std::string_view keyword = keywordOf(command);
+    auto answer = waitForAnswer(keyword, patience, onRemark);
+    std::optional<Answer> complaint;
+    for (int infos = std::exchange(infos_, 0);
+         infos > 0 && wantsMove(command) && answer &&
+         std::holds_alternative<reply::Unknown>(answer->reply);
+         --infos) {
+        complaint = std::move(*answer);
+        answer = waitForAnswer(keyword, patience, onRemark);
+        if (answer) ++forgiven_;
+    }
+    // If nothing follows, it was the answer.
+    if (!answer && answer.reason().code == "engine.no-answer" && complaint) return *complaint;
+    return answer;
 }
 
 Result<Answer> Conversation::waitForAnswer(std::string_view keyword, const Patience& patience,
@@ -152,6 +181,22 @@ Process::Ending Conversation::close(milliseconds patience) {
     transcript_->add(Speaker::Note, ending.byForce ? "ended by force" : "ended");
     process_.reset();
     return ending;
+}
+
+Reason refusalOf(const Answer& answer, const Command& command) {
+    const std::string keyword(keywordOf(command));
+    if (const auto* error = std::get_if<reply::Error>(&answer.reply)) {
+        return {"engine.refused", {keyword, printable(error->text)}};
+    }
+    if (const auto* unknown = std::get_if<reply::Unknown>(&answer.reply)) {
+        return {"engine.not-understood", {keyword, printable(unknown->text)}};
+    }
+    const bool wantsPoint = wantsMove(command) || std::holds_alternative<command::Play>(command) ||
+                            std::holds_alternative<command::Swap2Board>(command);
+    if (std::holds_alternative<reply::Points>(answer.reply) && !wantsPoint) {
+        return {"engine.out-of-turn", {printable(answer.line)}};
+    }
+    return {"engine.nonsense", {printable(answer.line), keyword}};
 }
 
 }  // namespace tianyuan::protocol

@@ -41,8 +41,9 @@ public:
     /// Sends a command that has no answer.
     void tell(const Command& command);
 
-    /// Sends a command and waits for its answer. Reasons: "engine.crashed", "engine.exited",
-    /// "engine.closed-output", "engine.no-answer", "engine.too-much-output",
+    /// Sends a command and waits for its answer. UNKNOWN before a move is forgiven as often as
+    /// there were INFO lines, for some engines answer those so. Reasons: "engine.crashed",
+    /// "engine.exited", "engine.closed-output", "engine.no-answer", "engine.too-much-output",
     /// "engine.line-too-long", "engine.stopped", and "engine.out-of-turn" if there was an answer
     /// before the question.
     Result<Answer> ask(const Command& command, const Patience& patience,
@@ -53,6 +54,9 @@ public:
 
     /// Sends END, lets the program end within `patience`, and kills what is left.
     Process::Ending close(std::chrono::milliseconds patience);
+
+    /// How many times the program has answered an INFO, since it was started.
+    int forgiven() const { return forgiven_; }
 
     /// Only while it is open.
     Process& process() { return *process_; }
@@ -69,7 +73,13 @@ private:
     const ProcessOptions options_;
     const std::shared_ptr<Transcript> transcript_;
     std::unique_ptr<Process> process_;
+    int infos_ = 0;  // since the last question
+    int forgiven_ = 0;
 };
+
+/// Why an answer is not the one that the command asks for: "engine.refused" (ERROR),
+/// "engine.not-understood" (UNKNOWN), "engine.out-of-turn" or "engine.nonsense".
+Reason refusalOf(const Answer& answer, const Command& command);
 
 /// How long an engine may take to end after END; what Gomocup's own manager grants.
 inline constexpr std::chrono::milliseconds EndPatience{700};

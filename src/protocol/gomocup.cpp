@@ -156,22 +156,25 @@ std::optional<std::vector<Point>> pointsFromText(std::string_view text) {
 }
 
 std::string_view keywordOf(const Command& command) {
-    return std::visit(Overloaded{[](const command::Start&) { return "START"; },
-                                 [](const command::RectStart&) { return "RECTSTART"; },
-                                 [](const command::Restart&) { return "RESTART"; },
-                                 [](const command::Begin&) { return "BEGIN"; },
-                                 [](const command::Turn&) { return "TURN"; },
-                                 [](const command::Board&) { return "BOARD"; },
-                                 [](const command::TakeBack&) { return "TAKEBACK"; },
-                                 [](const command::Play&) { return "PLAY"; },
-                                 [](const command::Swap2Board&) { return "SWAP2BOARD"; },
-                                 [](const command::Info&) { return "INFO"; },
-                                 [](const command::About&) { return "ABOUT"; },
-                                 [](const command::End&) { return "END"; },
-                                 [](const command::Stop&) { return "YXSTOP"; },
-                                 [](const command::Malformed&) { return ""; },
-                                 [](const command::Other&) { return ""; }},
-                      command);
+    using View = std::string_view;
+    const auto firstWord = [](View line) { return line.substr(0, line.find(' ')); };
+    return std::visit(
+        Overloaded{[](const command::Start&) { return View("START"); },
+                   [](const command::RectStart&) { return View("RECTSTART"); },
+                   [](const command::Restart&) { return View("RESTART"); },
+                   [](const command::Begin&) { return View("BEGIN"); },
+                   [](const command::Turn&) { return View("TURN"); },
+                   [](const command::Board&) { return View("BOARD"); },
+                   [](const command::TakeBack&) { return View("TAKEBACK"); },
+                   [](const command::Play&) { return View("PLAY"); },
+                   [](const command::Swap2Board&) { return View("SWAP2BOARD"); },
+                   [](const command::Info&) { return View("INFO"); },
+                   [](const command::About&) { return View("ABOUT"); },
+                   [](const command::End&) { return View("END"); },
+                   [](const command::Stop&) { return View("YXSTOP"); },
+                   [&](const command::Malformed& other) { return firstWord(other.line); },
+                   [&](const command::Other& other) { return firstWord(other.line); }},
+        command);
 }
 
 std::vector<std::string> toLines(const Command& command) {

@@ -17,7 +17,7 @@ namespace tianyuan::protocol {
 
 /// The lines of a command: one, or the first, the stones and DONE.
 std::vector<std::string> toLines(const Command& command);
-/// The keyword of a command, such as "TURN".
+/// The keyword of a command, such as "TURN"; it may lie in the command.
 std::string_view keywordOf(const Command& command);
 
 /// Puts the lines that come from a manager together to commands.

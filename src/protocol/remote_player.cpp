@@ -29,25 +29,6 @@ Process::Deadline deadlineFor(const Limits& limits, Milliseconds margin) {
     return Process::Clock::now() + std::max(*time, Milliseconds(0)) + margin;
 }
 
-/// Why an answer is none, if it is neither a point nor OK.
-Reason refusal(const Answer& answer, const Command& command) {
-    const std::string keyword(keywordOf(command));
-    if (const auto* error = std::get_if<reply::Error>(&answer.reply)) {
-        return {"engine.refused", {keyword, printable(error->text)}};
-    }
-    if (const auto* unknown = std::get_if<reply::Unknown>(&answer.reply)) {
-        return {"engine.not-understood", {keyword, printable(unknown->text)}};
-    }
-    const bool wantsPoint = std::holds_alternative<command::Begin>(command) ||
-                            std::holds_alternative<command::Turn>(command) ||
-                            std::holds_alternative<command::Board>(command) ||
-                            std::holds_alternative<command::Swap2Board>(command);
-    if (std::holds_alternative<reply::Points>(answer.reply) && !wantsPoint) {
-        return {"engine.out-of-turn", {printable(answer.line)}};
-    }
-    return {"engine.nonsense", {printable(answer.line), keyword}};
-}
-
 /// Is it one of the two ways to say that a command is not supported?
 bool refuses(const Reason& reason, std::string_view keyword) {
     return (reason.code == "engine.refused" || reason.code == "engine.not-understood") &&
@@ -83,7 +64,6 @@ void RemotePlayer::shutDown(Milliseconds patience) {
     table_ = {table_.rule, 0};
     state_ = {};
     told_.clear();
-    unansweredInfos_ = 0;
     mustRestart_ = false;
 }
 
@@ -97,14 +77,13 @@ Result<reply::About> RemotePlayer::about() {
     }
     if (std::holds_alternative<reply::Error>(answer->reply) ||
         std::holds_alternative<reply::Unknown>(answer->reply)) {
-        return refusal(*answer, command::About{});
+        return refusalOf(*answer, command::About{});
     }
     return aboutFromLine(answer->line);
 }
 
 void RemotePlayer::tell(const std::string& key, const std::string& value) {
     told_[key] = value;
-    ++unansweredInfos_;
     conversation_.tell(command::Info{key, value});
 }
 
@@ -152,7 +131,7 @@ Attempt RemotePlayer::start(int size, const std::stop_token& stop) {
     if (const auto* error = std::get_if<reply::Error>(&answer->reply)) {
         return Reason{"engine.refuses-size", {std::to_string(size), printable(error->text)}};
     }
-    return refusal(*answer, command);
+    return refusalOf(*answer, command);
 }
 
 Attempt RemotePlayer::restart(const std::stop_token& stop) {
@@ -193,7 +172,7 @@ Attempt RemotePlayer::takeBack(const std::vector<Point>& points, const std::stop
         const auto answer =
             conversation_.ask(command, {Process::Clock::now() + TakeBackTime, stop});
         if (!answer) return answer.reason();
-        if (!isOk(*answer)) return refusal(*answer, command);
+        if (!isOk(*answer)) return refusalOf(*answer, command);
         state_.stones.pop_back();
     }
     return Done{};
@@ -202,23 +181,10 @@ Attempt RemotePlayer::takeBack(const std::vector<Point>& points, const std::stop
 Result<Answer> RemotePlayer::question(const Command& command, const Limits& limits,
                                       const std::stop_token& stop,
                                       const Conversation::OnRemark& onRemark) {
-    const Patience patience{deadlineFor(limits, options_.margin), stop};
-    const std::string keyword(keywordOf(command));
-    auto answer = conversation_.ask(command, patience, onRemark);
-    // Some engines answer UNKNOWN to an INFO they do not know, and that may come only now. What
-    // they are most likely not to know, though, is SWAP2BOARD.
-    std::optional<Answer> complaint;
-    const bool mayBeUnknown = std::holds_alternative<command::Swap2Board>(command);
-    for (int infos = std::exchange(unansweredInfos_, 0);
-         infos > 0 && !mayBeUnknown && answer &&
-         std::holds_alternative<reply::Unknown>(answer->reply);
-         --infos) {
-        complaint = std::move(*answer);
-        answer = conversation_.waitForAnswer(keyword, patience, onRemark);
-    }
-    if (!answer && answer.reason().code == "engine.no-answer" && complaint) return *complaint;
+    auto answer =
+        conversation_.ask(command, {deadlineFor(limits, options_.margin), stop}, onRemark);
     if (!answer && answer.reason().code == "engine.stopped") {
-        answer = answerAfterStop(keyword, onRemark);
+        answer = answerAfterStop(keywordOf(command), onRemark);
     }
     if (!answer) return answer;
     const auto* suggestion = std::get_if<reply::Suggest>(&answer->reply);
@@ -268,7 +234,7 @@ Result<Point> RemotePlayer::askForPoint(const player::Position& position, const 
     });
     if (!answer) return answer.reason();
     const auto point = onePoint(*answer);
-    if (!point) return refusal(*answer, approach.question);
+    if (!point) return refusalOf(*answer, approach.question);
     if (!position.board.isEmpty(*point)) {
         const bool outside = !position.board.contains(*point);
         return Reason{"engine.illegal-move",
@@ -343,7 +309,7 @@ Result<opening::Decision> RemotePlayer::askSwap2(const opening::Question& asked,
     const auto answer = question(command, limits, stop);
     if (!answer) return answer.reason();
     const auto choice = swap2Choice(asked, answer->reply);
-    if (!choice) return refusal(*answer, command);
+    if (!choice) return refusalOf(*answer, command);
     if (!choice->areFree(asked.board)) {
         return Reason{"engine.illegal-move", {printable(answer->line), "engine.point-occupied"}};
     }

@@ -84,10 +84,9 @@ private:
 
     RemoteOptions options_;
     Conversation conversation_;
-    Table table_;                              // of the running program; size 0: not started
-    EngineState state_;                        // of the running program
-    std::map<std::string, std::string> told_;  // by INFO, to the running program
-    int unansweredInfos_ = 0;
+    Table table_;                                    // of the running program; size 0: not started
+    EngineState state_;                              // of the running program
+    std::map<std::string, std::string> told_;        // by INFO, to the running program
     std::optional<player::Milliseconds> matchTime_;  // the first time seen on the clock
     bool mustRestart_ = false;
     bool canTakeBack_ = true;

@@ -53,6 +53,12 @@ void leaveDaemon() {
     while (true) std::cout << text << std::flush;
 }
 
+/// 64 megabytes, really used.
+void useMemory() {
+    static std::vector<char> memory(64u << 20);
+    for (std::size_t i = 0; i < memory.size(); i += 1024) memory[i] = 1;
+}
+
 class BadEngine {
 public:
     explicit BadEngine(std::string mode) : mode_(std::move(mode)) {}
@@ -67,6 +73,7 @@ public:
         if (is("daemon")) leaveDaemon();
         if (is("deaf")) ignoreSignals();
         if (is("early")) say("3,3");
+        if (is("fat")) useMemory();
         if (is("complain")) {
             for (int i = 0; i < 20'000; ++i) std::cerr << "this engine is not happy today\n";
         }
@@ -77,28 +84,34 @@ public:
         const std::string word = line.substr(0, line.find(' '));
         if (is("unknown")) return say("UNKNOWN what is " + word), true;
         if (inBoard_) return takeStone(line), true;
-        if (word == "START") return say(is("small") ? "ERROR only 7 lines" : "OK"), true;
+        if (word == "START") return start(line), true;
         if (word == "RESTART") return restart(), true;
-        if (word == "INFO") return takeInfo(), true;
+        if (word == "INFO") return takeInfo(line), true;
         if (word == "ABOUT") return say("a bad engine of the kind " + mode_), true;
         if (word == "TAKEBACK") return say(is("no-takeback") ? "UNKNOWN" : "OK"), true;
         if (word == "BOARD") return inBoard_ = true, stones_.clear(), true;
         if (word == "BEGIN") return move(), true;
         if (word == "PLAY" && is("suggest")) return say(line.substr(5)), true;
-        if (word == "TURN") return addStone(line.substr(5)), move(), true;
+        if (word == "TURN") return turn(line.substr(5)), true;
         if (word == "END") return is("deaf") || (is("chatty-end") && (say("MESSAGE bye"), false));
         say("UNKNOWN " + word);
         return true;
     }
 
 private:
+    void start(const std::string& line) const {
+        const bool refused = is("small") || (is("only-20") && line != "START 20");
+        say(refused ? "ERROR only 7 lines" : "OK");
+    }
+
     void restart() {
-        stones_.clear();
+        if (!is("forgets-nothing")) stones_.clear();
         say(is("no-restart") ? "UNKNOWN" : "OK");
     }
 
-    void takeInfo() const {
+    void takeInfo(const std::string& line) {
         if (is("unknown-info")) say("UNKNOWN info");
+        if (line.starts_with("INFO timeout_turn")) hasTime_ = line.size() > 22;
     }
 
     void takeStone(const std::string& line) {
@@ -115,6 +128,13 @@ private:
         if (std::sscanf(text.c_str(), "%d,%d", &point.first, &point.second) == 2) {
             stones_.insert(point);
         }
+    }
+
+    void turn(const std::string& text) {
+        const std::size_t before = stones_.size();
+        addStone(text);
+        if (stones_.size() == before) return say("ERROR a stone is there");
+        move();
     }
 
     std::string nextMove() {
@@ -158,7 +178,8 @@ private:
             say(nextMove(), "");
             std::exit(0);
         }
-        if (is("waits-for-stop")) return waitForStop();
+        if (is("late")) usleep(400'000);
+        if (is("waits-for-stop") || (is("stops-in-quiet") && hasTime_)) return waitForStop();
         if (is("slow-bytes")) return sayForEver();
         say(nextMove());
     }
@@ -184,6 +205,7 @@ private:
 
     std::string mode_;
     bool inBoard_ = false;
+    bool hasTime_ = false;  // ten seconds or more
     std::set<Coordinates> stones_;
 };
 
