@@ -32,6 +32,7 @@ std::string sentence(const Reason& reason, Language language);
 std::span<const std::span<const Entry>> allTables();
 std::span<const Entry> rulesTable();
 std::span<const Entry> botsTable();
+std::span<const Entry> enginesTable();
 std::span<const Entry> recordTable();
 std::span<const Entry> renlibTable();
 std::span<const Entry> storeTable();
