@@ -21,6 +21,7 @@ function(tianyuan_library name)
     add_library(tianyuan::${name} ALIAS tianyuan_${name})
     target_include_directories(tianyuan_${name} ${scope} ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(tianyuan_${name} ${scope} ${arg_DEPENDS})
+    set_property(GLOBAL APPEND PROPERTY TIANYUAN_LIBRARIES tianyuan::${name})
 endfunction()
 
 # tianyuan_program(tianyuan-cli SOURCES main.cpp DEPENDS ...) makes build/<preset>/bin/tianyuan-cli.

@@ -8,8 +8,8 @@ Usage: scripts/check_referee.sh [POSITIONS]
 
 Builds the release build and compares the referee with the slow reference on POSITIONS random
 boards (1000000 if not given), half of them in each of two processes with seeds of their own.
-Shows what was counted; fails if the two ever disagree. A million takes about 25 minutes on two
-cores.
+Shows what was counted; fails if the two ever disagree. A million takes about ten minutes on two
+free cores.
 TEXT
 }
 

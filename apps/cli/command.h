@@ -68,6 +68,8 @@ struct BoardOptions {
 void addPlay(CLI::App& app, Context& context);
 void addShow(CLI::App& app, Context& context);
 void addForbid(CLI::App& app, Context& context);
+void addConvert(CLI::App& app, Context& context);
+void addGames(CLI::App& app, Context& context);
 void addMatch(CLI::App& app, Context& context);
 void addLadder(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);

@@ -65,6 +65,8 @@ int run(int count, char** arguments) {
     addPlay(app, context);
     addShow(app, context);
     addForbid(app, context);
+    addConvert(app, context);
+    addGames(app, context);
     addMatch(app, context);
     addLadder(app, context);
     addCompletion(app, context);

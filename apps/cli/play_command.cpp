@@ -1,20 +1,48 @@
 #include "command.h"
 #include "play_options.h"
 #include "terminal_game.h"
+#include "terminal_words.h"
 
+#include <cstdio>
 #include <memory>
 
 namespace tianyuan::cli {
 namespace {
 
+/// Asks whether to go on with the game that was left; an empty answer means yes.
+bool wantsToResume(const Context& context, Inbox& inbox, const store::Summary& game) {
+    const auto named = [&](const std::string& name, const char* side) {
+        return name.empty() ? context.say(side) : name;
+    };
+    fmt::print("{}", context.say("ask.resume", named(game.black, "side.black"),
+                                 named(game.white, "side.white"), game.date));
+    std::fflush(stdout);
+    std::string line;
+    if (!inbox.readLine(line)) return false;
+    const std::string answer = tidied(line);
+    return answer.empty() || answer == "y" || answer == "yes" || answer == "是";
+}
+
 int play(const Context& context, PlayOptions options, bool ask) {
     Inbox inbox;
-    if (ask && standardInputIsTerminal() && !askForOptions(context, inbox, options)) return Success;
-    auto setup = setupFrom(context, options);
+    GameSaver saver(context, options.library);
+    const auto left = saver.unfinished();
+    const bool atTerminal = standardInputIsTerminal();
+    const bool resumes =
+        left && (options.resume || (ask && atTerminal && wantsToResume(context, inbox, *left)));
+    if (options.resume && !left) fmt::print("{}\n", context.say("play.nothing-to-resume"));
+    if (!resumes && ask && atTerminal && !askForOptions(context, inbox, options)) return Success;
+    auto setup = setupFrom(options);
     if (!setup) return context.fail(setup.reason());
     TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
     if (options.ascii) abilities.unicode = false;
-    TerminalGame(context, inbox, std::move(*setup), abilities).run();
+    TerminalGame game(context, inbox, std::move(*setup), abilities, saver);
+    if (resumes) {
+        if (const Attempt resumed = game.resume(left->id); !resumed) {
+            return context.fail(resumed.reason());
+        }
+    }
+    game.run();
     return Success;
 }
 
@@ -37,10 +65,14 @@ void addPlay(CLI::App& app, Context& context) {
         ->option_text("NAME");
     command->add_option("--white", options->white, context.say("cli.option.white"))
         ->option_text("NAME");
+    command->add_flag("--resume", options->resume, context.say("cli.option.resume"));
+    command->add_option("--library", options->library, context.say("cli.option.library"))
+        ->option_text("FILE");
     command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
     command->callback([&context, options, command] {
         bool told = false;
-        for (const char* name : {"--rule", "--size", "--opening", "--time", "--fouls"}) {
+        for (const char* name :
+             {"--rule", "--size", "--opening", "--time", "--fouls", "--resume"}) {
             told = told || command->count(name) > 0;
         }
         context.exitCode = play(context, *options, !told);

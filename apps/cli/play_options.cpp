@@ -91,7 +91,7 @@ bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options) {
            askForTime(context, inbox, options.time);
 }
 
-Result<game::SessionSetup> setupFrom(const Context& context, const PlayOptions& options) {
+Result<game::SessionSetup> setupFrom(const PlayOptions& options) {
     game::SessionSetup setup;
     setup.game.rule = *ruleFromId(options.board.rule);
     setup.game.size = options.board.size;
@@ -104,13 +104,8 @@ Result<game::SessionSetup> setupFrom(const Context& context, const PlayOptions& 
     const auto time = game::timeControlFromText(options.time);
     if (!time) return time.reason();
     setup.time = *time;
-    const bool swaps = setup.game.opening != opening::Protocol::Free &&
-                       setup.game.opening != opening::Protocol::Pro &&
-                       setup.game.opening != opening::Protocol::LongPro;
-    const char* first = swaps ? "side.first" : "side.black";
-    const char* second = swaps ? "side.second" : "side.white";
-    setup.seats[0].name = options.black.empty() ? context.say(first) : options.black;
-    setup.seats[1].name = options.white.empty() ? context.say(second) : options.white;
+    setup.seats[0].name = options.black;
+    setup.seats[1].name = options.white;
     return setup;
 }
 

@@ -17,6 +17,8 @@ struct PlayOptions {
     std::string fouls = "refuse";
     std::string black;
     std::string white;
+    std::string library;  // file; empty: the usual place
+    bool resume = false;
     bool ascii = false;
 };
 
@@ -24,7 +26,7 @@ struct PlayOptions {
 /// ended.
 bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options);
 
-/// What the options mean; names that were not told are the words for Black and White.
-Result<game::SessionSetup> setupFrom(const Context& context, const PlayOptions& options);
+/// What the options mean.
+Result<game::SessionSetup> setupFrom(const PlayOptions& options);
 
 }  // namespace tianyuan::cli

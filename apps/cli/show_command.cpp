@@ -4,16 +4,23 @@
 #include "core/referee.h"
 #include "opening/named_opening.h"
 #include "position_argument.h"
+#include "record_argument.h"
+#include "record_printing.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace tianyuan::cli {
 namespace {
 
 struct Options {
     BoardOptions board;
-    std::string position;
+    std::string what;
+    ReadingOptions reading;
+    std::optional<int> ply;
     bool ascii = false;
 };
 
@@ -53,24 +60,64 @@ BoardMarks marksOf(const PositionArgument& position, Rule rule) {
     return marks;
 }
 
-int show(const Context& context, const Options& options) {
+void showPosition(const Context& context, const Options& options, const PositionArgument& position,
+                  TerminalAbilities abilities) {
     const Rule rule = *ruleFromId(options.board.rule);
-    const auto position = positionFromText(options.position, options.board.size);
-    if (!position) return context.fail(position.reason());
-    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
-    if (options.ascii) abilities = {};
-    fmt::print("{}", drawBoard(position->board, marksOf(*position, rule), abilities));
+    fmt::print("{}", drawBoard(position.board, marksOf(position, rule), abilities));
 
-    const bool blackNext = position->board.sideToMove() == Stone::Black;
-    const std::string verdict = verdictOf(context, *position, rule);
+    const bool blackNext = position.board.sideToMove() == Stone::Black;
+    const std::string verdict = verdictOf(context, position, rule);
     fmt::print("{}\n{}\n", context.say("show.rule", "rule." + options.board.rule),
-               verdict.empty() ? context.say("show.to-move", position->board.stones(),
+               verdict.empty() ? context.say("show.to-move", position.board.stones(),
                                              blackNext ? "side.black" : "side.white")
                                : verdict);
-    if (const auto* opening = opening::namedOpeningOf(position->moves, options.board.size)) {
+    if (const auto* opening = opening::namedOpeningOf(position.moves, options.board.size)) {
         fmt::print("{}\n", openingText(context, *opening));
     }
-    return Success;
+}
+
+/// At most so many nodes of a tree and so many games of a file are shown.
+constexpr std::size_t MostNodes = 10'000;
+constexpr std::size_t MostGames = 20;
+
+int showRecords(const Context& context, const Options& options, const record::Reading& reading,
+                TerminalAbilities abilities) {
+    const std::size_t shown = std::min(reading.records.size(), MostGames);
+    fmt::print("{}\n", context.say("show.format", fmt::format("format.{}", idOf(reading.format))));
+    for (std::size_t i = 0; i < shown; ++i) {
+        const record::Record& record = reading.records[i];
+        if (reading.records.size() > 1) {
+            fmt::print("{}\n", context.say("show.game-of", i + 1, reading.records.size()));
+        }
+        fmt::print("{}{}{}", boardText(record, options.ply, abilities), headerText(context, record),
+                   treeText(context, record, MostNodes));
+    }
+    for (const Reason& reason : reading.refused) fmt::print(stderr, "{}\n", context.say(reason));
+    if (shown < reading.records.size()) {
+        fmt::print("{}\n", context.say("show.more-games", reading.records.size() - shown));
+    }
+    return reading.refused.empty() ? Success : Failure;
+}
+
+/// What was given may be a file, a position code, or a record pasted as it is.
+int show(const Context& context, const Options& options) {
+    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
+    if (options.ascii) abilities = {};
+    std::error_code error;
+    if (options.what == "-" || std::filesystem::exists(options.what, error)) {
+        const auto reading = readRecords(options.what, options.reading);
+        return reading ? showRecords(context, options, *reading, abilities)
+                       : context.fail(reading.reason());
+    }
+    const auto position = positionFromText(options.what, options.board.size);
+    if (position) {
+        showPosition(context, options, *position, abilities);
+        return Success;
+    }
+    const auto reading = record::read(options.what);
+    const bool isRecord = reading && reading->format != record::Format::PositionCode;
+    return isRecord ? showRecords(context, options, *reading, abilities)
+                    : context.fail(position.reason());
 }
 
 }  // namespace
@@ -78,10 +125,12 @@ int show(const Context& context, const Options& options) {
 void addShow(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("show", context.say("cli.show"));
-    command->add_option("POSITION", options->position, context.say("cli.option.position"))
+    command->add_option("WHAT", options->what, context.say("cli.option.what"))
         ->required()
         ->option_text(" ");
     options->board.addTo(*command, context, "freestyle");
+    options->reading.addTo(*command, context);
+    command->add_option("--ply", options->ply, context.say("cli.option.ply"))->option_text("N");
     command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
     command->callback([&context, options] { context.exitCode = show(context, *options); });
 }

@@ -1,9 +1,12 @@
 #include "terminal_game.h"
 
 #include "board_drawing.h"
-#include "core/foul.h"
 #include "core/notation.h"
+#include "file.h"
+#include "game_marks.h"
 #include "opening/named_opening.h"
+#include "record_argument.h"
+#include "record_words.h"
 #include "terminal_words.h"
 
 #include <charconv>
@@ -18,6 +21,24 @@ using opening::Seat;
 
 namespace {
 
+constexpr const char* FoulsProperty = "TYFOULS";
+
+/// The game before its first move, with what a record has no place for.
+record::Record startRecord(const game::Session& session) {
+    record::Record start = session.game().record();
+    if (session.game().fouls() == game::FoulHandling::Lose) {
+        start.others.push_back({FoulsProperty, {"lose"}});
+    }
+    return start;
+}
+
+game::FoulHandling foulsOf(const record::Record& start) {
+    for (const record::Property& property : start.others) {
+        if (property.name == FoulsProperty) return game::FoulHandling::Lose;
+    }
+    return game::FoulHandling::Refuse;
+}
+
 std::string sideCode(Stone stone) { return stone == Stone::Black ? "side.black" : "side.white"; }
 
 std::string minutesAndSeconds(game::Milliseconds time) {
@@ -27,56 +48,58 @@ std::string minutesAndSeconds(game::Milliseconds time) {
     return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
 }
 
-std::string endingCode(const Outcome& outcome) {
-    switch (outcome.ending) {
-        case Ending::Five:
-            return "end.five";
-        case Ending::Foul:
-            return "end.foul";
-        case Ending::Resignation:
-            return "end.resignation";
-        case Ending::Time:
-            return "end.time";
-        case Ending::Agreement:
-            return "end.agreement";
-        case Ending::TwoPasses:
-            return "end.two-passes";
-        case Ending::FullBoard:
-            return "end.full-board";
-        default:
-            return "end.forfeit";
-    }
-}
-
-BoardMarks marksOf(const game::Game& game) {
-    BoardMarks marks;
-    marks.ringed = game.winningStones();
-    if (marks.ringed.empty() && !game.moves().empty() && !game.moves().back().isPass()) {
-        marks.ringed = {game.moves().back().point()};
-    }
-    const bool blacksTurn = game.board().sideToMove() == Stone::Black;
-    if (game.rule() == Rule::Renju && blacksTurn && !game.outcome().isOver()) {
-        for (const ForbiddenPoint& each : forbiddenPoints(game.board())) {
-            marks.forbidden.push_back(each.point);
-        }
-    }
-    if (const auto question = game.question()) marks.offered = question->offered;
-    return marks;
-}
-
 }  // namespace
 
 TerminalGame::TerminalGame(const Context& context, Inbox& inbox, game::SessionSetup setup,
-                           TerminalAbilities abilities)
-    : context_(context), inbox_(inbox), setup_(std::move(setup)), abilities_(abilities) {
+                           TerminalAbilities abilities, GameSaver& saver)
+    : context_(context),
+      inbox_(inbox),
+      setup_(std::move(setup)),
+      abilities_(abilities),
+      saver_(saver) {
     newGame();
 }
 
-void TerminalGame::newGame() {
+void TerminalGame::seat(game::Game game) {
+    if (session_) saver_.leave(session_->game());
     session_ = std::make_unique<game::Session>(
-        setup_, game::SessionWorld{std::chrono::steady_clock::now,
-                                   [this](auto function) { inbox_.post(std::move(function)); }});
+        std::move(game), setup_,
+        game::SessionWorld{std::chrono::steady_clock::now,
+                           [this](auto function) { inbox_.post(std::move(function)); },
+                           [this](const game::Event& event) { saver_.save(event); }});
+}
+
+void TerminalGame::newGame() {
+    seat(game::Game(setup_.game));
+    session_->game().editDescription().date = today();
+    saver_.begin(startRecord(*session_));
     session_->begin();
+}
+
+void TerminalGame::adopt(const record::Record& record) {
+    setup_.game.rule = record.rule.value_or(Rule::Freestyle);
+    setup_.game.size = record.size;
+    setup_.game.opening = opening::protocolFromId(record.opening).value_or(opening::Protocol::Free);
+    if (!checkSize(setup_.game.opening, record.size)) setup_.game.opening = opening::Protocol::Free;
+    setup_.game.fouls = foulsOf(record);
+    setup_.time = game::timeControlFromText(record.timeControl).hasValue()
+                      ? *game::timeControlFromText(record.timeControl)
+                      : game::TimeControl{};
+    setup_.seats[0].name = record.black;
+    setup_.seats[1].name = record.white;
+}
+
+Attempt TerminalGame::resume(store::GameId id) {
+    auto unfinished = saver_.resume(id);
+    if (!unfinished) return unfinished.reason();
+    adopt(unfinished->start);
+    auto game = game::Game::fromRecord(unfinished->start, setup_.game.fouls);
+    if (!game) return game.reason();
+    session_.reset();
+    seat(std::move(*game));
+    if (Attempt replayed = session_->replay(unfinished->events); !replayed) return replayed;
+    session_->begin();
+    return Done{};
 }
 
 void TerminalGame::run() {
@@ -95,7 +118,55 @@ void TerminalGame::run() {
             show();
         }
     }
-    fmt::print("{}\n", context_.say("play.goodbye"));
+    const bool goesOn = game().ply() > 0 && !game().outcome().isOver();
+    saver_.leave(game());
+    fmt::print("{}\n", context_.say(goesOn ? "play.goodbye-unfinished" : "play.goodbye"));
+}
+
+void TerminalGame::saveFile(const std::string& name, bool replace) {
+    const std::filesystem::path path =
+        std::filesystem::path(name).has_extension() ? name : name + ".sgf";
+    const auto format = record::formatFromFileName(path.string());
+    if (!format) return report(Reason{"convert.which-format", {path.string()}});
+    const auto written = record::write(game().record(), *format);
+    if (!written) return report(written.reason());
+    if (const Attempt done = writeFile(path, written->bytes, replace); !done) return report(done);
+    fmt::print("{}\n", context_.say("play.saved", path.string()));
+    if (!written->leftOut.empty()) {
+        fmt::print("{}\n", context_.say("convert.left-out", path.string(),
+                                        lossesText(context_, written->leftOut)));
+    }
+}
+
+void TerminalGame::loadFile(const std::string& name) {
+    const auto reading = readRecords(name, {});
+    if (!reading) return report(reading.reason());
+    auto game = game::Game::fromRecord(reading->records.front(), setup_.game.fouls);
+    if (!game) return report(game.reason());
+    const std::size_t others = reading->records.size() - 1;
+    adopt(reading->records.front());
+    seat(std::move(*game));
+    saver_.begin(startRecord(*session_));
+    session_->begin();
+    if (others > 0) fmt::print("{}\n", context_.say("play.first-of-many", others + 1));
+    show();
+}
+
+/// "save NAME", "save! NAME" and "load NAME"; the name as it was typed.
+bool TerminalGame::obeyFileCommand(const std::string& line) {
+    const std::size_t space = line.find_first_of(" \t");
+    const std::string word = tidied(line.substr(0, space));
+    const bool saves = word == "save" || word == "save!" || word == "保存";
+    if (!saves && word != "load" && word != "打开") return false;
+    const std::string name = space == std::string::npos ? "" : trimmed(line.substr(space));
+    if (name.empty()) {
+        report(Reason{"play.which-file", {word}});
+    } else if (saves) {
+        saveFile(name, word == "save!");
+    } else {
+        loadFile(name);
+    }
+    return true;
 }
 
 void TerminalGame::show() {
@@ -135,11 +206,16 @@ void TerminalGame::showPrompt() {
     std::fflush(stdout);
 }
 
+/// The name with the colour; those who were not named are their colour, or, where colours may
+/// change hands, first and second.
 std::string TerminalGame::nameOf(Seat seat) const {
-    const std::string side =
-        context_.say(sideCode(seat == game().black() ? Stone::Black : Stone::White));
-    const std::string& name = session_->seat(seat).name;
-    return name == side ? side : context_.say("play.name-and-side", name, side);
+    const bool isBlack = seat == game().black();
+    const std::string side = context_.say(sideCode(isBlack ? Stone::Black : Stone::White));
+    std::string name = session_->seat(seat).name;
+    if (name.empty() && opening::mayChangeColours(setup_.game.opening)) {
+        name = context_.say(seat == Seat::First ? "side.first" : "side.second");
+    }
+    return name.empty() ? side : context_.say("play.name-and-side", name, side);
 }
 
 std::string TerminalGame::clockText(Seat seat) const {
@@ -178,7 +254,7 @@ bool TerminalGame::obey(const std::string& line) {
     // What comes through a pipe is not seen; show it, so that the transcript can be read.
     if (!standardInputIsTerminal()) fmt::print("{}\n", line);
     const std::string text = tidied(line);
-    if (text.empty()) return true;
+    if (text.empty() || obeyFileCommand(trimmed(line))) return true;
     if (commandFromWord(text)) return obeyWord(text);
     if (game().outcome().isOver()) {
         report(Reason{"move.game-over", {}});

@@ -2,6 +2,7 @@
 
 #include "command.h"
 #include "game/session.h"
+#include "game_saver.h"
 #include "terminal.h"
 
 #include <memory>
@@ -9,22 +10,32 @@
 
 namespace tianyuan::cli {
 
-/// A game at the terminal: shows the board, takes what is typed, until somebody quits.
+/// A game at the terminal: shows the board, takes what is typed, until somebody quits. Every move
+/// is saved as it is made.
 class TerminalGame {
 public:
     TerminalGame(const Context& context, Inbox& inbox, game::SessionSetup setup,
-                 TerminalAbilities abilities);
+                 TerminalAbilities abilities, GameSaver& saver);
+
+    /// Goes on with a game that was left, before run().
+    Attempt resume(store::GameId id);
 
     void run();
 
 private:
     void newGame();
+    void seat(game::Game game);
+    /// Names, time and the like, as the record of a game tells them.
+    void adopt(const record::Record& record);
+    void saveFile(const std::string& name, bool replace);
+    void loadFile(const std::string& name);
     void show();
     void showPrompt();
     void showEnd();
     /// False: quit.
     bool obey(const std::string& line);
     bool obeyWord(const std::string& word);
+    bool obeyFileCommand(const std::string& line);
     void takeInput(const std::string& text);
     Result<opening::Decision> decisionFrom(const opening::Question& question,
                                            const std::string& text) const;
@@ -38,6 +49,7 @@ private:
     Inbox& inbox_;
     game::SessionSetup setup_;
     TerminalAbilities abilities_;
+    GameSaver& saver_;
     std::unique_ptr<game::Session> session_;
 };
 

@@ -57,7 +57,7 @@ std::optional<TypedCommand> commandFromWord(std::string_view word) {
 std::optional<std::string> nearestWord(std::string_view word) {
     constexpr std::size_t LongestWord = 20;
     if (word.size() < 3 || word.size() > LongestWord) return std::nullopt;
-    std::vector<std::string_view> known{"keep", "swap", "two", "ten"};
+    std::vector<std::string_view> known{"keep", "swap", "two", "ten", "save", "load"};
     for (const Spelling& spelling : Spellings) {
         if (spelling.word.size() > 1) known.push_back(spelling.word);
     }
@@ -69,11 +69,15 @@ std::optional<std::string> nearestWord(std::string_view word) {
     return std::string(*nearest);
 }
 
-std::string tidied(std::string_view text) {
+std::string trimmed(std::string_view text) {
     const auto isSpace = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
     while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);
     while (!text.empty() && isSpace(text.back())) text.remove_suffix(1);
-    std::string word(text);
+    return std::string(text);
+}
+
+std::string tidied(std::string_view text) {
+    std::string word = trimmed(text);
     std::transform(word.begin(), word.end(), word.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return word;

@@ -48,6 +48,10 @@ std::optional<Protocol> protocolFromId(std::string_view id) {
     return std::nullopt;
 }
 
+bool mayChangeColours(Protocol protocol) {
+    return protocol != Protocol::Free && protocol != Protocol::Pro && protocol != Protocol::LongPro;
+}
+
 Attempt checkSize(Protocol protocol, int size) {
     const Facts facts = factsOf(protocol);
     if (size < facts.smallest) {

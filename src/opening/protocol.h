@@ -31,6 +31,9 @@ inline constexpr std::array AllProtocols{
 std::string_view idOf(Protocol protocol);
 std::optional<Protocol> protocolFromId(std::string_view id);
 
+/// May colours change hands in it?
+bool mayChangeColours(Protocol protocol);
+
 /// Can it be played on a board of this size? Squares around the centre need an odd size, and room.
 Attempt checkSize(Protocol protocol, int size);
 

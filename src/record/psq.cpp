@@ -67,8 +67,8 @@ Tail readTail(const std::vector<std::string_view>& lines, std::size_t at) {
     };
     const bool hasNames = integerFrom<int>(line(2)) || !integerFrom<int>(line(0));
     if (hasNames) {
-        tail.first = line(0);
-        tail.second = line(1);
+        tail.first = tidiedLine(line(0));
+        tail.second = tidiedLine(line(1));
     }
     tail.end = integerFrom<int>(line(hasNames ? 2 : 0)).value_or(EndUnknown);
     return tail;

@@ -62,8 +62,8 @@ Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& o
     const std::vector<std::string_view> lines = linesOf(*text);
     if (!hasNamesAndMoves(lines)) return Reason{"record.rec-no-moves", {}};
     Record record;
-    record.black = lines[0];
-    record.white = lines[1];
+    record.black = tidiedLine(lines[0]);
+    record.white = tidiedLine(lines[1]);
     if (secondBegan(options.fileName)) std::swap(record.black, record.white);
     record.size = sizeFor(largestCoordinate(lines));
     LineBuilder builder(record);

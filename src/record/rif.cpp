@@ -19,7 +19,7 @@ namespace {
 using Table = std::unordered_map<std::string, pugi::xml_node>;
 
 std::string attribute(const pugi::xml_node& node, const char* name) {
-    return std::string(trimmed(node.attribute(name).value()));
+    return std::string(trimmed(tidiedLine(node.attribute(name).value())));
 }
 
 Table tableOf(const pugi::xml_node& database, const char* name) {
@@ -136,7 +136,7 @@ void keepOthers(const pugi::xml_node& game, const Database& database, Record& re
             if ('a' <= c && c <= 'z') capital += static_cast<char>(c - 'a' + 'A');
             if (('A' <= c && c <= 'Z') || ('0' <= c && c <= '9')) capital += c;
         }
-        keep(capital, std::string(trimmed(other.value())));
+        keep(capital, std::string(trimmed(tidied(other.value()))));
     }
 }
 
@@ -187,7 +187,7 @@ Result<Record> readGame(const pugi::xml_node& game, const Database& database) {
     record.date = dateOf(tournament);
     record.round = attribute(game, "round");
     record.outcome = outcomeOf(attribute(game, "bresult"));
-    record.comment = trimmed(game.child("info").text().get());
+    record.comment = trimmed(tidied(game.child("info").text().get()));
     keepOthers(game, database, record);
     const Attempt moves = readMoves(game.child("move").text().get(), record);
     if (!moves) return moves.reason();

@@ -152,7 +152,7 @@ void readOutcome(SgfFields& fields, Record& record) {
     });
     if (!record.outcome.isOver()) return;
     fields.take(sgfCode("TYEN"), 0, fields.size(), [&](std::string_view raw) {
-        const std::optional<Ending> ending = endingFromId(trimmed(raw));
+        const std::optional<Ending> ending = endingFromId(trimmed(sgfLine(raw)));
         if (ending) record.outcome.ending = *ending;
         return ending.has_value();
     });
@@ -162,7 +162,7 @@ void readOutcome(SgfFields& fields, Record& record) {
 
 std::string ruleText(const Record& record) {
     std::string text(record.rule ? idOf(*record.rule) : "");
-    const std::string opening(trimmed(sgfNormalisedLine(record.opening)));
+    const std::string opening(trimmed(tidiedLine(record.opening)));
     return opening.empty() ? text : text + ";" + opening;
 }
 
@@ -181,7 +181,7 @@ bool readRule(std::string_view text, Record& record) {
 std::optional<Stone> takeFirstToMove(SgfFields& fields) {
     std::optional<Stone> first;
     fields.take(sgfCode("PL"), 0, fields.size(), [&](std::string_view raw) {
-        first = stoneFrom(raw);
+        first = stoneFrom(sgfLine(raw));
         return first.has_value();
     });
     return first;

@@ -90,10 +90,11 @@ Result<Notes> SgfNotesReader::read(SgfFields& fields, std::size_t first, std::si
 
 void SgfNotesReader::readNumbers(SgfFields& fields, std::size_t first, std::size_t last,
                                  Stone stone, Notes& notes) const {
+    std::string room;
     const auto time = [&](std::string_view name, std::optional<std::chrono::milliseconds>& field) {
         if (field) return;
         fields.take(sgfCode(name), first, last, [&](std::string_view raw) {
-            field = secondsFrom(raw);
+            field = secondsFrom(sgfPlain(raw, room));
             return field.has_value();
         });
     };
@@ -105,12 +106,12 @@ void SgfNotesReader::readNumbers(SgfFields& fields, std::size_t first, std::size
     std::optional<double> value;
     Evaluation evaluation;
     fields.take(sgfCode("V"), first, last, [&](std::string_view raw) {
-        value = realFrom(raw);
+        value = realFrom(sgfPlain(raw, room));
         return value.has_value();
     });
     const auto number = [&](std::string_view name, std::optional<int>& field) {
         fields.take(sgfCode(name), first, last, [&](std::string_view raw) {
-            field = integerFrom<int>(trimmed(raw));
+            field = integerFrom<int>(trimmed(sgfPlain(raw, room)));
             return field.has_value();
         });
     };
@@ -145,8 +146,9 @@ bool SgfNotesReader::readMarks(const SgfProperty& property, Mark::Kind kind, Not
     auto& marked = marked_[static_cast<std::size_t>(kind)];
     const auto before = marked;
     const std::size_t marksBefore = notes.marks.size();
+    std::string room;
     for (const std::string_view raw : property.values) {
-        const std::optional<std::vector<Point>> points = sgfPoints(raw, size_);
+        const std::optional<std::vector<Point>> points = sgfPoints(sgfPlain(raw, room), size_);
         if (!points) {
             marked = before;
             notes.marks.resize(marksBefore);
@@ -165,9 +167,10 @@ bool SgfNotesReader::readMarks(const SgfProperty& property, Mark::Kind kind, Not
 
 bool SgfNotesReader::readLabels(const SgfProperty& property, Notes& notes) const {
     std::vector<Mark> labels;
+    std::string room;
     for (const std::string_view raw : property.values) {
         const std::size_t colon = raw.find(':');
-        const std::optional<SgfSpot> spot = sgfSpot(raw.substr(0, colon), size_);
+        const std::optional<SgfSpot> spot = sgfSpot(sgfPlain(raw.substr(0, colon), room), size_);
         if (colon == std::string_view::npos || !spot || !spot->isOn(size_)) return false;
         labels.push_back(
             {Mark::Kind::Label, Point(spot->x, spot->y), sgfLine(raw.substr(colon + 1))});
@@ -178,8 +181,9 @@ bool SgfNotesReader::readLabels(const SgfProperty& property, Notes& notes) const
 
 bool SgfNotesReader::readLetters(const SgfProperty& property, Notes& notes) const {
     std::vector<Mark> labels;
+    std::string room;
     for (const std::string_view raw : property.values) {
-        const std::optional<SgfSpot> spot = sgfSpot(raw, size_);
+        const std::optional<SgfSpot> spot = sgfSpot(sgfPlain(raw, room), size_);
         if (!spot || !spot->isOn(size_) || labels.size() == 26) return false;
         const auto letter = static_cast<char>('a' + labels.size());
         labels.push_back({Mark::Kind::Label, Point(spot->x, spot->y), std::string(1, letter)});

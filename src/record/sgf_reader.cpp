@@ -7,6 +7,7 @@
 #include "record/sgf_lexer.h"
 #include "record/sgf_notes.h"
 #include "record/sgf_point.h"
+#include "record/sgf_text.h"
 #include "record/text_fault.h"
 #include "record/text_lines.h"
 
@@ -83,7 +84,7 @@ Attempt GameBuilder::addRoot() {
     const std::size_t end = nextMove(0);
     std::size_t ofNode = 0;
     fields_.take(sgfCode("TYRN"), 0, end, [&](std::string_view raw) {
-        const std::optional<std::size_t> count = integerFrom<std::size_t>(trimmed(raw));
+        const std::optional<std::size_t> count = integerFrom<std::size_t>(trimmed(sgfLine(raw)));
         ofNode = count.value_or(0);
         return count.has_value();
     });

@@ -2,51 +2,29 @@
 
 #include "record/text_lines.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace tianyuan::record {
 namespace {
 
-bool isUnwanted(char c) {
-    return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t';
-}
-
-/// How many characters the line end takes that begins at `i`; 0: there is none.
-std::size_t lineEndAt(std::string_view text, std::size_t i) {
-    if (i >= text.size() || (text[i] != '\n' && text[i] != '\r')) return 0;
-    return text.substr(i, 2) == "\r\n" ? 2 : 1;
-}
-
-std::string normalised(std::string_view text, char lineEnd) {
-    std::string normal;
-    normal.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (const std::size_t length = lineEndAt(text, i)) {
-            normal += lineEnd;
-            i += length - 1;
-        } else if (!isUnwanted(text[i])) {
-            normal += text[i];
-        }
-    }
-    return normal;
-}
-
 enum class EscapedColon { Opened, Kept };
 
-std::string unescaped(std::string_view raw, char lineEnd, EscapedColon colon) {
-    if (raw.find('\\') == std::string_view::npos) return normalised(raw, lineEnd);
+std::string unescaped(std::string_view raw, EscapedColon colon) {
     std::string text;
     text.reserve(raw.size());
     for (std::size_t i = 0; i < raw.size(); ++i) {
-        const bool escaped = raw[i] == '\\' && i + 1 < raw.size();
-        if (escaped) ++i;
-        if (const std::size_t length = lineEndAt(raw, i)) {
-            if (!escaped) text += lineEnd;
-            i += length - 1;
+        if (raw[i] != '\\' || i + 1 == raw.size()) {
+            text += raw[i];
             continue;
         }
-        if (escaped && raw[i] == ':' && colon == EscapedColon::Kept) text += '\\';
-        if (!isUnwanted(raw[i])) text += raw[i];
+        ++i;
+        if (raw[i] == '\n' || raw[i] == '\r') {
+            if (raw.substr(i, 2) == "\r\n") ++i;
+            continue;
+        }
+        if (raw[i] == ':' && colon == EscapedColon::Kept) text += '\\';
+        text += raw[i];
     }
     return text;
 }
@@ -63,19 +41,25 @@ std::string escaped(std::string text, std::string_view special) {
 
 }  // namespace
 
-std::string sgfNormalised(std::string_view text) { return normalised(text, '\n'); }
-std::string sgfNormalisedLine(std::string_view text) { return normalised(text, ' '); }
+std::string sgfText(std::string_view raw) { return tidied(unescaped(raw, EscapedColon::Opened)); }
+std::string sgfLine(std::string_view raw) {
+    return tidiedLine(unescaped(raw, EscapedColon::Opened));
+}
+std::string sgfUnknown(std::string_view raw) { return tidied(unescaped(raw, EscapedColon::Kept)); }
 
-std::string sgfText(std::string_view raw) { return unescaped(raw, '\n', EscapedColon::Opened); }
-std::string sgfLine(std::string_view raw) { return unescaped(raw, ' ', EscapedColon::Opened); }
-std::string sgfUnknown(std::string_view raw) { return unescaped(raw, '\n', EscapedColon::Kept); }
+std::string_view sgfPlain(std::string_view raw, std::string& room) {
+    const auto isPlain = [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\\'; };
+    if (std::all_of(raw.begin(), raw.end(), isPlain)) return raw;
+    room = sgfUnknown(raw);
+    return room;
+}
 
-std::string toSgfText(std::string_view text) { return escaped(sgfNormalised(text), "\\]"); }
-std::string toSgfLine(std::string_view text) { return escaped(sgfNormalisedLine(text), "\\]"); }
-std::string toSgfLabel(std::string_view text) { return escaped(sgfNormalisedLine(text), "\\]:"); }
+std::string toSgfText(std::string_view text) { return escaped(tidied(text), "\\]"); }
+std::string toSgfLine(std::string_view text) { return escaped(tidiedLine(text), "\\]"); }
+std::string toSgfLabel(std::string_view text) { return escaped(tidiedLine(text), "\\]:"); }
 
 std::string toSgfUnknown(std::string_view text) {
-    const std::string normal = sgfNormalised(text);
+    const std::string normal = tidied(text);
     std::string raw;
     for (std::size_t i = 0; i < normal.size(); ++i) {
         const bool keepsColon = normal[i] == '\\' && i + 1 < normal.size() && normal[i + 1] == ':';

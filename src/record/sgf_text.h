@@ -9,13 +9,6 @@ namespace tianyuan::record {
 
 // SGF values are texts between brackets. "Raw" is what stands in the file, with its backslashes.
 
-/// What a text becomes when it is written and read again: line ends turn into \n, and control
-/// characters other than \n and tab, for which SGF has no place, are dropped.
-std::string sgfNormalised(std::string_view text);
-/// The same for names, labels and other short texts, which stand on one line: \n turns into a
-/// blank.
-std::string sgfNormalisedLine(std::string_view text);
-
 /// The text that a raw value means. A line end after a backslash is no part of it.
 std::string sgfText(std::string_view raw);
 std::string sgfLine(std::string_view raw);
@@ -23,7 +16,11 @@ std::string sgfLine(std::string_view raw);
 /// there it may be a part of a text while a plain one separates two.
 std::string sgfUnknown(std::string_view raw);
 
-/// The raw values for them, made normal.
+/// The same without a copy where nothing is escaped or unwanted, for numbers and points; `room` is
+/// used where something is.
+std::string_view sgfPlain(std::string_view raw, std::string& room);
+
+/// The raw values for them, tidied.
 std::string toSgfText(std::string_view text);
 std::string toSgfLine(std::string_view text);
 std::string toSgfUnknown(std::string_view text);

@@ -61,7 +61,7 @@ private:
     void header(const Record& record);
     void setup(const Record& record);
     void node(const Tree& tree, NodeId id);
-    void notes(const Notes& notes, const Node& node, bool inRoot);
+    void notes(const Notes& notes, const Node& node);
     void marks(const std::vector<Mark>& marks);
     void evaluation(const Evaluation& evaluation);
     void others(const std::vector<Property>& properties, bool inRoot);
@@ -137,7 +137,6 @@ void Writer::header(const Record& record) {
         return isWritable(property, true);
     });
     if (ofNode > 0 || hasOther(record, "TYRN")) property("TYRN", std::to_string(ofNode));
-    others(record.others, true);
 }
 
 void Writer::setup(const Record& record) {
@@ -160,10 +159,13 @@ void Writer::node(const Tree& tree, NodeId id) {
     const Node& node = tree[id];
     out_ += ';';
     if (node.isMove()) property(node.stone == Stone::Black ? "B" : "W", toSgf(node.move));
-    if (const Notes* written = tree.notes(id)) notes(*written, node, false);
+    if (const Notes* written = tree.notes(id)) {
+        notes(*written, node);
+        others(written->others, false);
+    }
 }
 
-void Writer::notes(const Notes& notes, const Node& node, bool inRoot) {
+void Writer::notes(const Notes& notes, const Node& node) {
     if (notes.timeSpent) property("TYTS", secondsText(*notes.timeSpent));
     if (notes.timeLeft) {
         const std::string_view clock = !node.isMove()               ? "TYTL"
@@ -175,7 +177,6 @@ void Writer::notes(const Notes& notes, const Node& node, bool inRoot) {
     propertyUnlessEmpty("N", toSgfLine(notes.title));
     propertyUnlessEmpty("C", toSgfText(notes.comment));
     marks(notes.marks);
-    others(notes.others, inRoot);
 }
 
 void Writer::evaluation(const Evaluation& evaluation) {
@@ -252,8 +253,11 @@ void Writer::write(const Record& record) {
     lineStart_ = out_.size();
     header(record);
     if (const Notes* written = record.tree.notes(Tree::Root)) {
-        notes(*written, record.tree[Tree::Root], true);
+        notes(*written, record.tree[Tree::Root]);
     }
+    // After all that we know: of two properties of one name the reader takes the first.
+    others(record.others, true);
+    others(othersOfRoot(record), true);
     if (record.tree[Tree::Root].firstChild != NoNode) out_ += '\n';
     lineStart_ = out_.size();
     tree(record.tree);

@@ -157,6 +157,8 @@ Result<Record> ShareReader::read() {
     if (!isSealed || !isUtf8(record_.opening) || !isUtf8(record_.openingSteps)) {
         return damaged(text_, whole_);
     }
+    record_.opening = trimmed(tidiedLine(record_.opening));
+    record_.openingSteps = tidiedLine(record_.openingSteps);
     LineBuilder builder(record_);
     for (const Move move : moves_) {
         if (move.isPass()) {

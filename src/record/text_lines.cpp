@@ -7,6 +7,28 @@ namespace {
 
 constexpr std::string_view Blanks = " \t\r\n\v\f";
 
+bool isUnwanted(char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t'; }
+
+/// How many characters the line end takes that begins at `i`; 0: there is none.
+std::size_t lineEndAt(std::string_view text, std::size_t i) {
+    if (i >= text.size() || (text[i] != '\n' && text[i] != '\r')) return 0;
+    return text.substr(i, 2) == "\r\n" ? 2 : 1;
+}
+
+std::string tidiedWith(std::string_view text, char lineEnd) {
+    std::string normal;
+    normal.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (const std::size_t length = lineEndAt(text, i)) {
+            normal += lineEnd;
+            i += length - 1;
+        } else if (!isUnwanted(text[i])) {
+            normal += text[i];
+        }
+    }
+    return normal;
+}
+
 }  // namespace
 
 std::string_view trimmed(std::string_view text) {
@@ -56,5 +78,8 @@ std::string lowered(std::string_view text) {
     }
     return small;
 }
+
+std::string tidied(std::string_view text) { return tidiedWith(text, '\n'); }
+std::string tidiedLine(std::string_view text) { return tidiedWith(text, ' '); }
 
 }  // namespace tianyuan::record

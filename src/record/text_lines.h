@@ -25,6 +25,13 @@ std::vector<std::string_view> wordsOf(std::string_view text);
 /// A small text with A to Z made small; other characters stay.
 std::string lowered(std::string_view text);
 
+/// The text as all records hold it: line ends are \n, and control characters other than \n and tab
+/// are dropped.
+std::string tidied(std::string_view text);
+/// The same for names, labels and other short texts, which stand on one line: \n turns into a
+/// blank.
+std::string tidiedLine(std::string_view text);
+
 /// The number that the whole text is, in decimal digits; a plus sign is allowed before it.
 template <typename Integer>
 std::optional<Integer> integerFrom(std::string_view text) {

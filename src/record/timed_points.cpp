@@ -13,6 +13,7 @@ namespace {
 
 // Such numbers are no coordinates of any board, and sums with them stay sound.
 constexpr int FarOff = 1000;
+constexpr std::int64_t Never = 1'000'000'000'000;  // milliseconds; some thirty years
 
 std::optional<int> coordinateFrom(std::string_view text, int origin) {
     const std::optional<std::int64_t> number = integerFrom<std::int64_t>(text);
@@ -50,7 +51,7 @@ Attempt readTimedPoints(std::string_view text, const std::vector<std::string_vie
         }
         Attempt played = builder.play(*x, *y, text, line);
         if (!played) return played;
-        if (*time > 0) {
+        if (0 < *time && *time < Never) {
             record.tree.editNotes(builder.last()).timeSpent = std::chrono::milliseconds(*time);
         }
     }

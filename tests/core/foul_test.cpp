@@ -248,7 +248,7 @@ TEST(Inspection, NextToTheEdgeGivesTheReasonsThatHaveRoom) {
 
 TEST(ForbiddenPoints, AreAllOfTheBoardRowByRow) {
     const Board board = boardOf(R"(
-        . . . . . . . . . . . . .
+        . . . . X X X . X X . . .
         . X X X . . . . . . X . .
         X . . . . . . . . . X . .
         X . . . . . . . . . X . .
@@ -260,13 +260,14 @@ TEST(ForbiddenPoints, AreAllOfTheBoardRowByRow) {
         . . . X . X . . . . . . .
         . . . . X . . . . . . . .
         . . . . X . . . . . . . .
-        . . . . . . . . . . . . .
+        . . . . . . . X X . X X X
     )");
     std::vector<std::string> found;
     for (const ForbiddenPoint& forbidden : forbiddenPoints(board)) {
         found.push_back(toText(forbidden.point, board.size()) + ' ' + nameOf(forbidden.foul));
     }
-    EXPECT_THAT(found, ElementsAre("a12 double-four", "k9 overline", "e4 double-three"));
+    EXPECT_THAT(found, ElementsAre("h13 overline", "a12 double-four", "k9 overline",
+                                   "e4 double-three", "j1 overline"));
 }
 
 TEST(ForbiddenPoints, OfAnEmptyOrWhiteBoardAreNone) {

@@ -7,23 +7,26 @@ import json
 import os
 import pty
 import re
+import select
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
 PROGRAM = sys.argv.pop(1)
 ROOT = Path(sys.argv.pop(1))
-ENGLISH = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color"}
+# A home that cannot be: games are kept only where a test says so.
+ENGLISH = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color", "XDG_DATA_HOME": "/dev/null/data"}
 
 
-def run(*arguments, typed="", environment=None):
+def run(*arguments, typed=""):
     return subprocess.run([PROGRAM, *arguments], input=typed, capture_output=True, text=True,
-                          encoding="utf-8", env={**ENGLISH, **(environment or {})}, timeout=60)
+                          encoding="utf-8", env=ENGLISH, timeout=60)
 
 
-def play(*arguments, typed, **rest):
-    return run("play", *arguments, typed=typed, **rest)
+def play(*arguments, typed):
+    return run("play", *arguments, typed=typed)
 
 
 def at_a_terminal(arguments, typed):
@@ -35,11 +38,12 @@ def at_a_terminal(arguments, typed):
     os.write(main, typed.encode())
     shown = b""
     try:
-        while chunk := os.read(main, 4096):
+        while select.select([main], [], [], 60)[0] and (chunk := os.read(main, 4096)):
             shown += chunk
     except OSError:  # the other side was closed
         pass
-    process.wait(60)
+    process.kill()
+    process.wait()
     os.close(main)
     return shown.decode()
 
@@ -227,6 +231,14 @@ class Play(unittest.TestCase):
                       "Time for each side", "The first stone goes on the centre", "\x1b[48;5;179"):
             self.assertIn(words, shown)
 
+    def test_offers_to_go_on_with_an_unfinished_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            library = ["--library", folder + "/games.db"]
+            play(*library, "--rule", "caro", typed="h8\nquit\n")
+            shown = at_a_terminal(["play", *library], "y\nmoves\nquit\n")
+            self.assertIn("Go on with the unfinished game", shown)
+            self.assertIn("White > h8\r", shown)
+
     def test_does_not_ask_when_told(self):
         shown = at_a_terminal(["play", "--rule", "renju"], "quit\n")
         self.assertNotIn("Which rule?", shown)
@@ -241,6 +253,187 @@ class Play(unittest.TestCase):
         answer = play("--opening", "rif", "--size", "16", typed="")
         self.assertEqual(answer.returncode, 1)
         self.assertIn("odd number of lines", answer.stderr)
+
+
+class InAFolder(unittest.TestCase):
+    """Each test has a folder and a library of its own."""
+
+    def setUp(self):
+        self.kept = tempfile.TemporaryDirectory()
+        self.folder = Path(self.kept.name)
+        self.library = ["--library", str(self.folder / "games.db")]
+
+    def tearDown(self):
+        self.kept.cleanup()
+
+    def path(self, name):
+        return str(self.folder / name)
+
+    def play(self, typed, *arguments):
+        return play(*self.library, *arguments, typed=typed)
+
+    def games(self, *arguments):
+        return run("games", *self.library, *arguments)
+
+    def listed(self, *arguments):
+        return json.loads(self.games("list", "--json", *arguments).stdout)
+
+
+class Resume(InAFolder):
+    def test_an_unfinished_game_goes_on(self):
+        left = self.play("h8\nh9\nundo\ni9\nquit\n", "--rule", "renju", "--black", "Ann")
+        self.assertIn("play --resume goes on with it", left.stdout)
+        again = self.play("moves\nquit\n", "--resume")
+        self.assertRegex(again.stdout, r"(?m)^h8i9$")
+        self.assertIn("Ann (Black) >", again.stdout)
+        self.assertIn("Rule: renju", again.stdout)
+
+    def test_a_killed_game_is_there_up_to_the_last_move_shown(self):
+        with subprocess.Popen([PROGRAM, "play", *self.library], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENGLISH,
+                              text=True, encoding="utf-8") as process:
+            for move in ("h8", "i9", "j10"):
+                process.stdin.write(move + "\nmoves\n")
+            process.stdin.flush()
+            while "h8i9j10" not in process.stdout.readline():
+                pass
+            process.kill()
+        self.assertRegex(self.play("moves\nquit\n", "--resume").stdout, r"(?m)^h8i9j10$")
+
+    def test_a_finished_game_is_in_the_library_and_not_resumed(self):
+        self.play("h8\nresign\nquit\n")
+        self.assertEqual([game["winner"] for game in self.listed()], ["black"])
+        self.assertIn("No game was left unfinished", self.play("quit\n", "--resume").stdout)
+
+    def test_a_library_that_cannot_be_is_said_once_and_the_game_goes_on(self):
+        answer = run("play", "--library", "/dev/null/games.db", typed="h8\nh9\nmoves\nquit\n")
+        self.assertEqual(answer.returncode, 0)
+        self.assertRegex(answer.stdout, r"(?m)^h8h9$")
+        self.assertEqual(answer.stderr.count("The game goes on, but is not saved."), 1)
+
+    def test_save_and_load(self):
+        file = self.path("my game.sgf")
+        answer = self.play(f"h8\nh9\nsave {file}\nsave {file}\nsave! {file}\nsave\nnew\nload {file}\nmoves\n"
+                           f"load {file}.not\nquit\n")
+        self.assertIn("is there already and was left as it is", answer.stdout)
+        self.assertEqual(answer.stdout.count("Saved as"), 2)
+        self.assertIn("save needs the name of a file", answer.stdout)
+        self.assertRegex(answer.stdout, r"(?m)^h8h9$")
+        self.assertIn("cannot be read", answer.stdout)
+
+
+class Convert(InAFolder):
+    def setUp(self):
+        super().setUp()
+        (self.folder / "game.sgf").write_text("(;GM[4]SZ[15]RU[renju]PB[Ann]PW[Ben];B[hh]C[first];W[hg](;B[ig])(;B[gi]))")
+
+    def test_to_every_format_and_back(self):
+        for extension in ("psq", "lib", "pos", "rec", "sav", "txt"):
+            there = run("convert", self.path("game.sgf"), self.path("there." + extension),
+                        *(["--to", "position-code"] if extension == "txt" else []))
+            self.assertEqual(there.returncode, 0, there.stderr)
+            back = run("convert", self.path("there." + extension), self.path(f"back-{extension}.sgf"))
+            self.assertEqual(back.returncode, 0, back.stderr)
+            # .rec is for boards of 20 lines and counts from the top.
+            first = "h13" if extension == "rec" else "h8"
+            self.assertIn("1.● " + first, run("show", self.path(f"back-{extension}.sgf")).stdout)
+
+    def test_says_what_is_left_out(self):
+        answer = run("convert", self.path("game.sgf"), self.path("game.psq"))
+        for lost in ("rule", "variations", "comments"):
+            self.assertIn(lost, answer.stderr)
+
+    def test_never_replaces_a_file_unless_told_to(self):
+        (self.folder / "there.psq").write_text("precious")
+        answer = run("convert", self.path("game.sgf"), self.path("there.psq"))
+        self.assertEqual(answer.returncode, 1)
+        self.assertEqual((self.folder / "there.psq").read_text(), "precious")
+        self.assertEqual(run("convert", "--force", self.path("game.sgf"), self.path("there.psq")).returncode, 0)
+
+    def test_many_files_at_once(self):
+        (self.folder / "in").mkdir()
+        for i in range(5):
+            (self.folder / "in" / f"{i}.txt").write_text("h8h9i9")
+        (self.folder / "in" / "bad.txt").write_text("no game at all")
+        answer = run("convert", self.path("in"), self.path("out"), "--to", "psq")
+        self.assertEqual(answer.returncode, 1)
+        self.assertIn("bad.txt", answer.stderr)
+        self.assertIn("5 files converted, 1 not.", answer.stderr)
+        self.assertEqual(len(list((self.folder / "out").iterdir())), 5)
+
+    def test_a_pipe(self):
+        answer = run("convert", "-", "-", "--to", "position-code", typed=(self.folder / "game.sgf").read_text())
+        self.assertEqual(answer.stdout.strip(), "h8h9i9")
+
+    def test_bad_input_says_where_and_why(self):
+        for content in ("(;GM[4]SZ[15];B[hh];W[hh])", "(;GM[4]SZ[99])", "(;GM[4", ""):
+            (self.folder / "bad.sgf").write_text(content)
+            answer = run("convert", self.path("bad.sgf"), self.path("out.psq"))
+            self.assertEqual(answer.returncode, 1, content)
+            self.assertTrue(answer.stderr.strip())
+            self.assertFalse((self.folder / "out.psq").exists())
+
+    def test_show_prints_header_tree_and_comments(self):
+        shown = run("show", self.path("game.sgf")).stdout
+        for words in ("Black: Ann", "White: Ben", "Rule: renju", "first", "3.● i9", "    3.● g7"):
+            self.assertIn(words, shown)
+
+    def test_show_takes_anything_that_can_be_pasted(self):
+        share = run("convert", self.path("game.sgf"), "-", "--to", "share").stdout.strip()
+        for what in (share, "https://gomocalc.com/#/h8h9i9", "(;GM[4]SZ[15];B[hh];W[hg];B[ig])"):
+            self.assertIn("3.● i9", run("show", what).stdout, what)
+        self.assertEqual(run("show", "no such thing").returncode, 1)
+
+
+class Games(InAFolder):
+    GAME = "(;GM[4]SZ[15]RU[renju]PB[{}]PW[{}]DT[{}]RE[{}];B[hh];W[hg];B[{}])"
+
+    def setUp(self):
+        super().setUp()
+        (self.folder / "in").mkdir()
+        for i, game in enumerate((("Ann", "Ben", "2024-05-01", "B+", "ig"), ("Ben", "王伟", "2025-06-02", "W+R", "gg"),
+                                  ("Cid", "Ann", "2026-07-03", "Draw", "jj"))):
+            (self.folder / "in" / f"{i}.sgf").write_text(self.GAME.format(*game), encoding="utf-8")
+        answer = self.games("import", self.path("in"))
+        self.assertIn("3 games added, 0 were there already", answer.stdout)
+
+    def test_importing_again_adds_nothing(self):
+        self.assertIn("0 games added, 3 were there already", self.games("import", self.path("in")).stdout)
+        self.assertEqual(len(self.listed()), 3)
+
+    def test_finds_by_player_date_result_and_rule(self):
+        self.assertEqual(len(self.listed("--player", "ann")), 2)
+        self.assertEqual(len(self.listed("--text", "王")), 1)
+        self.assertEqual(len(self.listed("--from-date", "2025", "--to-date", "2025-12")), 1)
+        self.assertEqual(len(self.listed("--result", "draw")), 1)
+        self.assertEqual(len(self.listed("--result", "white")), 1)
+        self.assertEqual(len(self.listed("--rule", "standard")), 0)
+
+    def test_finds_a_position_under_symmetries(self):
+        found = json.loads(self.games("find", "--json", "--position", "h8i8").stdout)
+        self.assertEqual(found["total"]["games"], 3)
+        found = json.loads(self.games("find", "--json", "--position", "h8h9i9").stdout)
+        self.assertEqual(found["total"]["games"], 2, "i9 and g9 are mirror images")
+        self.assertEqual(self.games("find", "--position", "h8h8").returncode, 1)
+
+    def test_shows_exports_and_deletes(self):
+        first = self.listed("--player", "Cid")[0]["id"]
+        self.assertIn("3.● j6", self.games("show", str(first)).stdout)
+        self.assertEqual(self.games("export", self.path("all.sgf")).returncode, 0)
+        self.assertIn("Game 3 of 3", run("show", self.path("all.sgf")).stdout)
+        self.assertEqual(self.games("delete", str(first)).returncode, 0)
+        self.assertEqual(len(self.listed()), 2)
+        for command in ("show", "delete"):
+            answer = self.games(command, str(first))
+            self.assertEqual(answer.returncode, 1)
+            self.assertIn("no game with the number", answer.stderr)
+
+    def test_a_file_that_is_no_library_is_left_as_it_is(self):
+        other = self.folder / "other.db"
+        other.write_text("something else")
+        answer = run("games", "--library", str(other), "list")
+        self.assertEqual(answer.returncode, 1)
+        self.assertIn("is not a game library", answer.stderr)
+        self.assertEqual(other.read_text(), "something else")
 
 
 class Completion(unittest.TestCase):

@@ -50,6 +50,17 @@ TEST(Rif, LeavesBrokenGamesOutAndSaysWhy) {
     EXPECT_EQ(textOf(reading->refused[0]), "record.occupied 13 92 3 h8");
 }
 
+TEST(Rif, CountsPlacesThroughTheWholeFile) {
+    const Result<Reading> reading = readRif(
+        "<database><games>\n<game><move>h8 h8</move></game>\n<game><move>a1</move></game>\n"
+        "<game><move>a1\n p9</move></game><game><move>q</move></game></games></database>");
+    ASSERT_EQ(reasonOf(reading), "");
+    ASSERT_THAT(reading->refused, SizeIs(3));
+    EXPECT_EQ(textOf(reading->refused[0]), "record.occupied 2 16 2 h8");
+    EXPECT_EQ(textOf(reading->refused[1]), "record.off-board 5 2 2 p9 15");
+    EXPECT_EQ(textOf(reading->refused[2]), "record.not-a-move 5 30 1 q");
+}
+
 TEST(Rif, ReadsAGameWhoseTablesAreMissing) {
     const Result<Reading> reading = readRif(sampleFile("renjunet.rif"));
     ASSERT_TRUE(reading);

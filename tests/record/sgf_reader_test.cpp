@@ -110,6 +110,11 @@ TEST(SgfReader, ReadsASetUpPosition) {
     EXPECT_THAT(notesAt(record, 3).others, ElementsAre(Property{"AB", {"aa"}}));
 }
 
+TEST(SgfReader, SetsAStoneUpOnceHoweverOftenItIsNamed) {
+    EXPECT_THAT(readOne("(;AB[hh][hh:hi]AW[]AB[hi])").setup,
+                ElementsAre(SetupStone{{7, 7}, Stone::Black}, SetupStone{{7, 8}, Stone::Black}));
+}
+
 TEST(SgfReader, FindsOutWhoMovesFirstWhereTheFileDoesNotSay) {
     EXPECT_EQ(readOne("(;AB[hh])").firstToMove, Stone::White);
     EXPECT_EQ(readOne("(;AB[hh]AW[ii])").firstToMove, Stone::Black);
@@ -184,6 +189,12 @@ TEST(SgfReader, LetsTheEncodingBeOverridden) {
     EXPECT_EQ(unknown.reason().code, "text.unknown-encoding");
 }
 
+TEST(SgfReader, BelievesWhatTheFileSaysOfItsCharset) {
+    EXPECT_EQ(readOne("(;CA[windows-1251]PB[\xCF\xEE])").black, "По");
+    EXPECT_EQ(readOne("(;CA[GBK]PB[\xCF\xEE])").black, "项");
+    EXPECT_EQ(readOne("(;CA[x-sjis]PB[\xB1\xB2])").black, "ｱｲ");
+}
+
 TEST(SgfReader, DoesNotTrustACharsetThatDoesNotFit) {
     EXPECT_EQ(readOne("(;CA[UTF-8]PB[\xD5\xC5\xC8\xFD\xB7\xE1]PW[\xC0\xEE\xCB\xC4])").black,
               "张三丰");
@@ -225,6 +236,12 @@ TEST(SgfReader, KeepsMarksThatMakeNoSenseAsTheyAre) {
     EXPECT_THAT(notesAt(record, 1).marks, ElementsAre(Mark{Mark::Kind::Square, {1, 1}, ""}));
     EXPECT_THAT(notesAt(record, 1).others,
                 ElementsAre(Property{"TR", {"aa", "zz"}}, Property{"LB", {"aa"}}));
+}
+
+TEST(SgfReader, SeesThroughNeedlessEscapesInPointsAndNumbers) {
+    const Record record = readOne("(;SZ[9];B[ee]TR[a\\a\x01]V[\\1\x02])");
+    EXPECT_THAT(notesAt(record, 1).marks, ElementsAre(Mark{Mark::Kind::Triangle, {0, 0}, ""}));
+    EXPECT_EQ(notesAt(record, 1).evaluation, (Evaluation{1, std::nullopt, std::nullopt}));
 }
 
 TEST(SgfReader, ReadsAMillionNestedVariationsWithoutALoopInItself) {

@@ -2,6 +2,7 @@
 
 #include "record/sgf_reader.h"
 #include "record/sgf_text.h"
+#include "record/text_lines.h"
 #include "support/wild_record.h"
 
 #include <gmock/gmock.h>
@@ -58,6 +59,16 @@ TEST(SgfWriter, UsesThePropertiesThatOtherProgramsKnow) {
               ";B[hh]BL[1.5]V[-2.25];W[])\n");
 }
 
+TEST(SgfWriter, KeepsTheSecondOfTwoPropertiesOfOneName) {
+    for (const char* text :
+         {"(;TYDE[5]TYDE[2])", "(;PB[a]PB[b])", "(;PL[B]PL[W])", "(;RE[B+R]TYEN[five]TYEN[foul])",
+          "(;RU[x]RU[renju]RU[caro])", "(;B[hh]BL[1]BL[2]WL[3])", "(;TYRN[0]TYRN[1]XX[a])",
+          "(;TYRN[1]XX[a]XX[b];B[hh]V[1]V[2])", "(;AP[x]AP[Tianyuan:1])", "(;TR[aa]TR[zz])"}) {
+        const Record record = readBack({text, {}});
+        EXPECT_EQ(readBack(writeSgf(record)), record) << writeSgf(record).bytes;
+    }
+}
+
 TEST(SgfWriter, NeverWritesTtForAPass) {
     Record record;
     record.size = 20;
@@ -73,9 +84,9 @@ TEST(SgfWriter, MakesTextsNormalThatSgfCannotHold) {
     record.comment = "bell\x07 return\r\nalone\rend\x1F";
     const Record back = readBack(writeSgf(record));
     EXPECT_EQ(back.black, "two lines of name");
-    EXPECT_EQ(back.black, sgfNormalisedLine(record.black));
+    EXPECT_EQ(back.black, tidiedLine(record.black));
     EXPECT_EQ(back.comment, "bell return\nalone\nend");
-    EXPECT_EQ(back.comment, sgfNormalised(record.comment));
+    EXPECT_EQ(back.comment, tidied(record.comment));
 }
 
 TEST(SgfWriter, PutsSetUpStonesAndMarksInOrder) {

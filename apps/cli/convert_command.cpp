@@ -1,0 +1,145 @@
+#include "command.h"
+#include "core/rule.h"
+#include "file.h"
+#include "progress_bar.h"
+#include "record_argument.h"
+
+#include <cstdio>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    std::vector<std::string> paths;  // what to read, and last where to write
+    ReadingOptions reading;
+    std::string to;
+    std::string rule;
+    bool replace = false;
+};
+
+/// "game.psq" → "game-2.psq".
+fs::path numbered(const fs::path& path, std::size_t number) {
+    return path.parent_path() /
+           fmt::format("{}-{}{}", path.stem().string(), number, path.extension().string());
+}
+
+class Converter {
+public:
+    Converter(const Context& context, const Options& options)
+        : context_(context), options_(options) {}
+
+    /// Converts one file; false if it could not be read or written, which it has said then.
+    bool convert(const std::string& from, const fs::path& to, record::Format format) {
+        auto reading = readRecords(from, options_.reading);
+        if (!reading) return complain(from, reading.reason());
+        for (const Reason& reason : reading->refused) complain(from, reason);
+        bool whole = reading->refused.empty();
+        if (const auto rule = ruleFromId(options_.rule)) {
+            for (record::Record& record : reading->records) record.rule = rule;
+        }
+        const bool together = format == record::Format::Sgf || reading->records.size() == 1;
+        if (together) {
+            return store(
+                       from, to,
+                       record::write(std::span<const record::Record>(reading->records), format)) &&
+                   whole;
+        }
+        for (std::size_t i = 0; i < reading->records.size(); ++i) {
+            whole = store(from, numbered(to, i + 1), record::write(reading->records[i], format)) &&
+                    whole;
+        }
+        return whole;
+    }
+
+private:
+    bool complain(const std::string& from, const Reason& reason) const {
+        fmt::print(stderr, "{}: {}\n", from, context_.say(reason));
+        return false;
+    }
+
+    bool store(const std::string& from, const fs::path& to,
+               const Result<record::Written>& written) const {
+        if (!written) return complain(from, written.reason());
+        if (const Attempt done = writeFile(to, written->bytes, options_.replace); !done) {
+            return complain(from, done.reason());
+        }
+        if (!written->leftOut.empty()) {
+            fmt::print(stderr, "{}\n",
+                       context_.say("convert.left-out", to.string(),
+                                    lossesText(context_, written->leftOut)));
+        }
+        return true;
+    }
+
+    const Context& context_;
+    const Options& options_;
+};
+
+std::optional<record::Format> formatFor(const Options& options, const fs::path& target) {
+    if (!options.to.empty()) return record::formatFromId(options.to);
+    return record::formatFromFileName(target.string());
+}
+
+/// Many files go into a folder, each under its own name with the extension of the format.
+int convertMany(const Context& context, const Options& options,
+                const std::vector<std::string>& files, const fs::path& folder) {
+    const auto format = record::formatFromId(options.to);
+    if (!format) return context.fail({"convert.which-format", {folder.string()}});
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) return context.fail({"file.cannot-write", {folder.string(), error.message()}});
+    Converter converter(context, options);
+    std::size_t failed = 0;
+    {
+        ProgressBar bar(files.size());
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            fs::path to = folder / fs::path(files[i]).filename();
+            to.replace_extension(record::extensionOf(*format));
+            if (!converter.convert(files[i], to, *format)) ++failed;
+            bar.show(i + 1, to.filename().string());
+        }
+    }
+    fmt::print(stderr, "{}\n", context.say("convert.done", files.size() - failed, failed));
+    return failed == 0 ? Success : Failure;
+}
+
+int convert(const Context& context, const Options& options) {
+    if (options.paths.size() < 2) return context.fail({"convert.two-paths", {}});
+    const fs::path target = options.paths.back();
+    const auto files = filesUnder({options.paths.begin(), options.paths.end() - 1});
+    std::error_code error;
+    const bool many = options.paths.size() > 2 || fs::is_directory(options.paths[0], error) ||
+                      fs::is_directory(target, error);
+    if (many) return convertMany(context, options, files, target);
+    const auto format = formatFor(options, target);
+    if (!format) return context.fail({"convert.which-format", {target.string()}});
+    return Converter(context, options).convert(options.paths.front(), target, *format) ? Success
+                                                                                       : Failure;
+}
+
+}  // namespace
+
+void addConvert(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("convert", context.say("cli.convert"));
+    command->add_option("PATHS", options->paths, context.say("cli.option.convert-paths"))
+        ->required()
+        ->option_text(" ");
+    std::vector<std::string> formats;
+    for (const record::Format format : record::AllFormats) {
+        if (format != record::Format::Rif) formats.emplace_back(idOf(format));
+    }
+    addChoice(*command, context, "--to", options->to, formats, context.say("cli.option.to"));
+    options->reading.addTo(*command, context);
+    std::vector<std::string> rules;
+    for (const Rule rule : AllRules) rules.emplace_back(idOf(rule));
+    addChoice(*command, context, "--rule", options->rule, rules,
+              context.say("cli.option.set-rule"));
+    command->add_flag("--force", options->replace, context.say("cli.option.force"));
+    command->callback([&context, options] { context.exitCode = convert(context, *options); });
+}
+
+}  // namespace tianyuan::cli

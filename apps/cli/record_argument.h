@@ -1,0 +1,24 @@
+#pragma once
+
+#include "command.h"
+#include "record/formats.h"
+
+#include <string>
+
+namespace tianyuan::cli {
+
+/// The options that say how to read a file; used by several commands.
+struct ReadingOptions {
+    std::string from;      // id of a format; empty: found from the content
+    std::string encoding;  // empty: found from the content
+
+    void addTo(CLI::App& app, Context& context);
+};
+
+/// Reads the file of that name ("-": standard input).
+Result<record::Reading> readRecords(const std::string& path, const ReadingOptions& options);
+
+/// The words for what was left out: "variations, comments".
+std::string lossesText(const Context& context, const std::vector<record::Loss>& losses);
+
+}  // namespace tianyuan::cli

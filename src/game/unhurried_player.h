@@ -1,0 +1,28 @@
+#pragma once
+
+#include "player/player.h"
+
+#include <memory>
+
+namespace tianyuan::game {
+
+/// A player that takes at least so long for a move, so that a person is not rushed. It thinks as it
+/// does otherwise; whoever asks it to stop gets the move at once. Opening moves and decisions are
+/// slowed down too.
+class UnhurriedPlayer : public player::Player {
+public:
+    UnhurriedPlayer(std::unique_ptr<player::Player> player, player::Milliseconds pause)
+        : player_(std::move(player)), pause_(pause) {}
+
+    Result<Move> choose(const player::Position& position, const player::Limits& limits,
+                        std::stop_token stop, const OnThought& onThought) override;
+    Result<opening::Decision> decide(const opening::Question& question,
+                                     const player::Limits& limits, std::stop_token stop) override;
+    void reset() override { player_->reset(); }
+
+private:
+    std::unique_ptr<player::Player> player_;
+    player::Milliseconds pause_;
+};
+
+}  // namespace tianyuan::game

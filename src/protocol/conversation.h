@@ -1,0 +1,87 @@
+#pragma once
+
+#include "protocol/gomocup.h"
+#include "protocol/process.h"
+#include "protocol/transcript.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+namespace tianyuan::protocol {
+
+/// How long to wait for an answer.
+struct Patience {
+    Process::Deadline deadline;  // none: for ever
+    std::stop_token stop;
+};
+
+/// What an engine answered.
+struct Answer {
+    std::string line;
+    Reply reply;
+};
+
+/// A program that is spoken to in the Gomocup protocol: starts it, sends commands, waits for
+/// answers, and puts everything into a transcript. It knows nothing of games.
+class Conversation {
+public:
+    /// Called with MESSAGE, DEBUG and INFO lines that come before an answer.
+    using OnRemark = std::function<void(const Reply&)>;
+
+    Conversation(ProcessOptions options, std::shared_ptr<Transcript> transcript);
+    /// Kills what is still there.
+    ~Conversation();
+
+    /// Starts the program if it does not run.
+    Attempt open();
+    bool isOpen() const { return process_ != nullptr; }
+
+    /// Sends a command that has no answer.
+    void tell(const Command& command);
+
+    /// Sends a command and waits for its answer. UNKNOWN before a move is forgiven as often as
+    /// there were INFO lines, for some engines answer those so. Reasons: "engine.crashed",
+    /// "engine.exited", "engine.closed-output", "engine.no-answer", "engine.too-much-output",
+    /// "engine.line-too-long", "engine.stopped", and "engine.out-of-turn" if there was an answer
+    /// before the question.
+    Result<Answer> ask(const Command& command, const Patience& patience,
+                       const OnRemark& onRemark = {});
+    /// Goes on waiting, after "engine.stopped" or for a second answer.
+    Result<Answer> waitForAnswer(std::string_view keyword, const Patience& patience,
+                                 const OnRemark& onRemark = {});
+
+    /// Sends END, lets the program end within `patience`, and kills what is left.
+    Process::Ending close(std::chrono::milliseconds patience);
+
+    /// How many times the program has answered an INFO, since it was started.
+    int forgiven() const { return forgiven_; }
+
+    /// Only while it is open.
+    Process& process() { return *process_; }
+    Transcript& transcript() { return *transcript_; }
+
+private:
+    void write(const Command& command);
+    void noteComplaints();
+    Attempt checkNothingUnasked();
+    Reason failureOf(Process::Event event, std::string_view keyword,
+                     Process::Clock::time_point since);
+    Reason reasonOfEnd();
+
+    const ProcessOptions options_;
+    const std::shared_ptr<Transcript> transcript_;
+    std::unique_ptr<Process> process_;
+    int infos_ = 0;  // since the last question
+    int forgiven_ = 0;
+};
+
+/// Why an answer is not the one that the command asks for: "engine.refused" (ERROR),
+/// "engine.not-understood" (UNKNOWN), "engine.out-of-turn" or "engine.nonsense".
+Reason refusalOf(const Answer& answer, const Command& command);
+
+/// How long an engine may take to end after END; what Gomocup's own manager grants.
+inline constexpr std::chrono::milliseconds EndPatience{700};
+
+}  // namespace tianyuan::protocol

@@ -1,0 +1,164 @@
+#pragma once
+
+#include "core/point.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tianyuan::protocol {
+
+/// What a manager says to an engine.
+namespace command {
+
+struct Start {
+    int size = 0;
+    friend bool operator==(const Start&, const Start&) = default;
+};
+struct RectStart {
+    int width = 0;
+    int height = 0;
+    friend bool operator==(const RectStart&, const RectStart&) = default;
+};
+struct Restart {
+    friend bool operator==(const Restart&, const Restart&) = default;
+};
+struct Begin {
+    friend bool operator==(const Begin&, const Begin&) = default;
+};
+struct Turn {
+    Point point;
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
+
+/// Whose a stone is, as the engine sees it. Dead ones belong to nobody: they stood in a five of a
+/// game that goes on after it.
+enum class Owner { Own = 1, Opponent = 2, Dead = 3 };
+struct OwnedStone {
+    Point point;
+    Owner owner = Owner::Own;
+    friend bool operator==(const OwnedStone&, const OwnedStone&) = default;
+};
+/// A whole position, in the order of the moves if that is known.
+struct Board {
+    std::vector<OwnedStone> stones;
+    friend bool operator==(const Board&, const Board&) = default;
+};
+struct TakeBack {
+    Point point;
+    friend bool operator==(const TakeBack&, const TakeBack&) = default;
+};
+/// Takes up what the engine suggested.
+struct Play {
+    Point point;
+    friend bool operator==(const Play&, const Play&) = default;
+};
+/// Asks for a step of the Swap2 opening, with no, three or five stones.
+struct Swap2Board {
+    std::vector<Point> stones;
+    friend bool operator==(const Swap2Board&, const Swap2Board&) = default;
+};
+struct Info {
+    std::string key;  // in small letters
+    std::string value;
+    friend bool operator==(const Info&, const Info&) = default;
+};
+struct About {
+    friend bool operator==(const About&, const About&) = default;
+};
+struct End {
+    friend bool operator==(const End&, const End&) = default;
+};
+/// Answer now with the best so far. Not of Gomocup but of Yixin, and understood by its family.
+struct Stop {
+    friend bool operator==(const Stop&, const Stop&) = default;
+};
+/// A keyword of the protocol with arguments that make no sense; to be answered with ERROR.
+struct Malformed {
+    std::string line;
+    friend bool operator==(const Malformed&, const Malformed&) = default;
+};
+/// A command that is none of these; to be answered with UNKNOWN.
+struct Other {
+    std::string line;
+    friend bool operator==(const Other&, const Other&) = default;
+};
+
+}  // namespace command
+
+using Command = std::variant<command::Start, command::RectStart, command::Restart, command::Begin,
+                             command::Turn, command::Board, command::TakeBack, command::Play,
+                             command::Swap2Board, command::Info, command::About, command::End,
+                             command::Stop, command::Malformed, command::Other>;
+
+/// What an engine says to a manager.
+namespace reply {
+
+struct Ok {
+    std::string text;
+    friend bool operator==(const Ok&, const Ok&) = default;
+};
+/// The command is known but cannot be carried out.
+struct Error {
+    std::string text;
+    friend bool operator==(const Error&, const Error&) = default;
+};
+/// The command is not known.
+struct Unknown {
+    std::string text;
+    friend bool operator==(const Unknown&, const Unknown&) = default;
+};
+/// For the user.
+struct Message {
+    std::string text;
+    friend bool operator==(const Message&, const Message&) = default;
+};
+/// For the author of the engine.
+struct Debug {
+    std::string text;
+    friend bool operator==(const Debug&, const Debug&) = default;
+};
+/// A line of a report on the search, "INFO DEPTH 12", as the family of Yixin prints them.
+struct Detail {
+    std::string key;  // in small letters
+    std::string value;
+    friend bool operator==(const Detail&, const Detail&) = default;
+};
+struct Suggest {
+    Point point;
+    friend bool operator==(const Suggest&, const Suggest&) = default;
+};
+/// One point is a move; two and three are stones of a Swap2 opening.
+struct Points {
+    std::vector<Point> points;
+    friend bool operator==(const Points&, const Points&) = default;
+};
+/// The colours, in a Swap2 opening.
+struct Swap {
+    friend bool operator==(const Swap&, const Swap&) = default;
+};
+struct Nonsense {
+    std::string line;
+    friend bool operator==(const Nonsense&, const Nonsense&) = default;
+};
+
+/// Who the engine is. Old engines answer ABOUT with any text; it is in `text`, as is the whole line
+/// of the others.
+struct About {
+    std::string name;
+    std::string version;
+    std::string author;
+    std::string country;
+    std::string www;
+    std::string email;
+    std::string text;
+    friend bool operator==(const About&, const About&) = default;
+};
+
+}  // namespace reply
+
+using Reply =
+    std::variant<reply::Ok, reply::Error, reply::Unknown, reply::Message, reply::Debug,
+                 reply::Detail, reply::Suggest, reply::Points, reply::Swap, reply::Nonsense>;
+
+}  // namespace tianyuan::protocol

@@ -1,0 +1,151 @@
+#include "protocol/process_tree.h"
+
+#include "protocol/process_handle.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+#include <fcntl.h>
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <sstream>
+#include <thread>
+#include <unistd.h>
+
+namespace tianyuan::protocol {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::steady_clock;
+
+constexpr std::chrono::seconds LongestKill{2};
+// A process that starts another and ends while /proc is being read can hide the other one, once.
+constexpr int QuietLooks = 3;
+
+struct ProcessEntry {
+    pid_t id = 0;
+    pid_t parent = 0;
+    pid_t group = 0;
+    pid_t session = 0;
+    bool isDead = false;  // waits to be noticed by its parent
+};
+
+std::string contentsOf(const std::string& path) {
+    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    std::string contents;
+    std::array<char, 4096> chunk{};
+    for (ssize_t count = 1; count > 0;) {
+        count = read(file.number(), chunk.data(), chunk.size());
+        if (count > 0) contents.append(chunk.data(), static_cast<std::size_t>(count));
+    }
+    return contents;
+}
+
+std::optional<ProcessEntry> entryOf(pid_t id) {
+    const std::string stat = contentsOf("/proc/" + std::to_string(id) + "/stat");
+    // The name, in parentheses, may itself hold any character.
+    const std::size_t end = stat.rfind(')');
+    if (end == std::string::npos) return std::nullopt;
+    std::istringstream fields(stat.substr(end + 1));
+    ProcessEntry entry{.id = id};
+    char state = 0;
+    if (!(fields >> state >> entry.parent >> entry.group >> entry.session)) return std::nullopt;
+    entry.isDead = state == 'Z' || state == 'X';
+    return entry;
+}
+
+std::vector<ProcessEntry> allProcesses() {
+    std::vector<ProcessEntry> entries;
+    std::error_code error;
+    for (auto it = fs::directory_iterator("/proc", error); !error && it != fs::directory_iterator();
+         it.increment(error)) {
+        const std::string name = it->path().filename().string();
+        pid_t id = 0;
+        const char* end = name.data() + name.size();
+        if (const auto read = std::from_chars(name.data(), end, id);
+            read.ec != std::errc() || read.ptr != end) {
+            continue;
+        }
+        if (const auto entry = entryOf(id)) entries.push_back(*entry);
+    }
+    return entries;
+}
+
+std::uint64_t peakMemoryOf(pid_t id) {
+    std::istringstream status(contentsOf("/proc/" + std::to_string(id) + "/status"));
+    std::string line;
+    while (std::getline(status, line)) {
+        std::uint64_t kilobytes = 0;
+        std::istringstream fields(line);
+        std::string key;
+        if (fields >> key >> kilobytes && key == "VmHWM:") return kilobytes * 1024;
+    }
+    return 0;
+}
+
+}  // namespace
+
+bool ProcessTree::carriesMark(pid_t id) const {
+    const std::string environment = contentsOf("/proc/" + std::to_string(id) + "/environ");
+    return ('\0' + environment).find('\0' + mark_ + '=') != std::string::npos;
+}
+
+std::vector<pid_t> ProcessTree::members() const {
+    const std::vector<ProcessEntry> entries = allProcesses();
+    std::set<pid_t> belonging{leader_};
+    for (const ProcessEntry& entry : entries) {
+        const bool related = entry.session == leader_ || entry.group == leader_;
+        if (!entry.isDead && (related || carriesMark(entry.id))) belonging.insert(entry.id);
+    }
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (const ProcessEntry& entry : entries) {
+            if (belonging.contains(entry.parent)) {
+                grown = belonging.insert(entry.id).second || grown;
+            }
+        }
+    }
+    std::vector<pid_t> living;
+    for (const ProcessEntry& entry : entries) {
+        if (!entry.isDead && belonging.contains(entry.id)) living.push_back(entry.id);
+    }
+    return living;
+}
+
+int ProcessTree::kill() const {
+    const bool canHold = static_cast<bool>(holdProcess(getpid()));
+    const auto deadline = steady_clock::now() + LongestKill;
+    auto pause = std::chrono::milliseconds(1);
+    std::set<pid_t> others;
+    int quietLooks = 0;
+    while (quietLooks < QuietLooks && steady_clock::now() < deadline) {
+        // Held before they are looked at again: if a number goes to a stranger in between, it is
+        // not the stranger that is killed.
+        std::vector<std::pair<pid_t, Descriptor>> held;
+        for (const pid_t id : members()) held.emplace_back(id, holdProcess(id));
+        ++quietLooks;
+        if (held.empty()) continue;
+        quietLooks = 0;
+        const std::vector<pid_t> still = members();
+        for (const auto& [id, handle] : held) {
+            if (std::find(still.begin(), still.end(), id) == still.end()) continue;
+            if (id != leader_) others.insert(id);
+            if (handle) sendSignal(handle, SIGKILL);
+            if (!canHold) ::kill(id, SIGKILL);
+        }
+        std::this_thread::sleep_for(pause);
+        pause = std::min(pause * 2, std::chrono::milliseconds(20));
+    }
+    return static_cast<int>(others.size());
+}
+
+std::uint64_t ProcessTree::peakMemory() const {
+    std::uint64_t sum = 0;
+    for (const pid_t id : members()) sum += peakMemoryOf(id);
+    return sum;
+}
+
+}  // namespace tianyuan::protocol

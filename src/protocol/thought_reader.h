@@ -1,0 +1,30 @@
+#pragma once
+
+#include "player/thought.h"
+#include "protocol/message.h"
+
+#include <optional>
+#include <string_view>
+
+namespace tianyuan::protocol {
+
+/// Understands what engines say while they think: the INFO blocks of the Yixin family and messages
+/// such as "Depth 12-20 | Eval 35 | Time 120ms | H8 I9" or "depth 12 ev 35 n 40K tm 120 pv H8 I9".
+/// There is no standard for this; what it does not understand it passes over.
+class ThoughtReader {
+public:
+    explicit ThoughtReader(int boardSize) : size_(boardSize) {}
+
+    /// The thought that is complete with this remark, if one is.
+    std::optional<player::Thought> take(const Reply& remark);
+
+private:
+    std::optional<player::Thought> takeDetail(const reply::Detail& detail);
+    std::optional<player::Thought> fromMessage(std::string_view text) const;
+
+    int size_;
+    player::Thought block_;  // what the INFO lines since "PV n" said
+    bool hasScore_ = false;
+};
+
+}  // namespace tianyuan::protocol

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "record/record.h"
+#include "store/database.h"
+#include "store/filter.h"
+#include "store/summary.h"
+
+#include <chrono>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tianyuan::store {
+
+/// How to open a library.
+struct OpenOptions {
+    bool readOnly = false;  // also for a medium that cannot be written; needs the newest version
+    std::chrono::milliseconds patience{5000};  // for another program that is writing
+};
+
+/// Where a game comes from, and what time it is.
+struct Origin {
+    std::string source;  // a file name, "played", …: whatever the list is to show
+    Time now;
+    bool evenIfThere = false;  // add the game though it is in the library already
+};
+
+/// What became of a game that was added: its id, or the id of the same game that was there before.
+struct Added {
+    GameId game = 0;
+    bool isNew = false;
+};
+
+/// All games, on disk. Everything that it has answered well to is safe from a crash and a power
+/// cut; what fails changes nothing and says why, and another program may use the same file
+/// meanwhile. All calls block. Belongs to the thread that opened it: another thread opens its own.
+class Library {
+public:
+    /// Opens the library in `file`, makes it, with its folder, if it is not there, and brings an
+    /// older one to the present form. A newer one than we know is refused and left as it is.
+    static Result<Library> open(const std::filesystem::path& file, const OpenOptions& options = {});
+    /// One that is gone with the object: for when the disk gives none.
+    static Result<Library> inMemory();
+
+    /// Adds a game, unless the same game is there (see identityOf).
+    Result<Added> add(const record::Record& record, const Origin& origin);
+    /// Adds many at once, all or none. Others cannot write meanwhile: give it some thousands, not a
+    /// million. Answers in the same order.
+    Result<std::vector<Added>> addAll(std::span<const record::Record> records,
+                                      const Origin& origin);
+    /// The whole game; of a running one, its start.
+    Result<record::Record> load(GameId game);
+    /// Puts another record in the game's place. A running game is over with it, and its journal
+    /// goes.
+    Attempt replace(GameId game, const record::Record& record, Time now);
+    /// Those that are not there are passed over.
+    Attempt remove(std::span<const GameId> games);
+
+    /// The games that the filter wants, the latest date first.
+    Result<std::vector<Summary>> find(const Filter& filter, const Page& page = {});
+    Result<std::int64_t> count(const Filter& filter);
+    Result<Summary> summary(GameId game);
+
+    /// The games in which this position, with this side to move, occurs: also turned or mirrored,
+    /// and by any order of moves. Those added last come first.
+    Result<std::vector<Occurrence>> findPosition(const Board& board, const Filter& filter = {},
+                                                 const Page& page = {});
+    Result<Statistics> statistics(const Board& board, const Filter& filter = {});
+
+    /// A game that is being played; Journal is the comfortable way to do this, and replace() ends
+    /// it. `start` is the game before its first move. An event is a short text that means something
+    /// to the caller; they are numbered from 0, and `number` is that of the first one given: if it
+    /// is not the next, somebody else has gone on with the game. Running games are not found by
+    /// position.
+    Result<GameId> begin(const record::Record& start, const Origin& origin);
+    Attempt append(GameId game, std::int64_t number, std::span<const std::string> events);
+    Result<std::vector<std::string>> events(GameId game);
+
+    /// Reads everything and says whether the file is sound. Takes long.
+    Attempt check();
+
+private:
+    explicit Library(Database database) : database_(std::move(database)) {}
+
+    static Result<Library> openReadOnly(const std::filesystem::path& file,
+                                        const OpenOptions& options);
+    Result<Added> addUnlessThere(const record::Record& record, const Origin& origin);
+    Result<bool> isRunning(GameId game);
+
+    Database database_;
+};
+
+}  // namespace tianyuan::store

@@ -1,0 +1,149 @@
+#include "store/migrations.h"
+
+#include <array>
+#include <system_error>
+
+namespace tianyuan::store {
+namespace {
+
+// Stands in the head of every file of ours: "TYGM".
+constexpr std::int64_t ApplicationId = 0x5459474D;
+
+// names      every name of a player or an event once, and folded for searching
+// games      what a list shows and a search asks for
+// records    the whole game, as recordToBytes writes it
+// comments   all comments of a game that has any, folded
+// journal    what has happened in a game that is being played
+// positions  where a position occurred: in a block of games with consecutive ids, so that adding
+//            games touches only the pages of the last block, however many games there are. `node`
+//            is 0 on the main line, else the node's number in pre-order; `next` is 0 for nothing,
+//            1 for a pass, else a point of the canonical view counted from 2; winner as in games:
+//            0 nobody yet, 1 Black, 2 White, 3 a draw.
+constexpr std::array Migrations{Migration{R"(
+    CREATE TABLE names (
+        id INTEGER PRIMARY KEY,
+        text TEXT NOT NULL UNIQUE,
+        folded TEXT NOT NULL
+    );
+    CREATE TABLE games (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        black INTEGER NOT NULL REFERENCES names,
+        white INTEGER NOT NULL REFERENCES names,
+        event INTEGER NOT NULL REFERENCES names,
+        date TEXT NOT NULL,
+        rule TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        opening TEXT NOT NULL,
+        winner INTEGER NOT NULL,
+        ending INTEGER NOT NULL,
+        moves INTEGER NOT NULL,
+        running INTEGER NOT NULL,
+        source TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        identity INTEGER NOT NULL
+    );
+    CREATE INDEX games_by_black ON games (black);
+    CREATE INDEX games_by_white ON games (white);
+    CREATE INDEX games_by_event ON games (event);
+    CREATE INDEX games_by_date ON games (date);
+    CREATE INDEX games_by_identity ON games (identity);
+    CREATE INDEX games_running ON games (id) WHERE running = 1;
+    CREATE TABLE records (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        bytes BLOB NOT NULL
+    );
+    CREATE TABLE comments (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        folded TEXT NOT NULL
+    );
+    CREATE TABLE journal (
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE positions (
+        block INTEGER NOT NULL,
+        key INTEGER NOT NULL,
+        game INTEGER NOT NULL,
+        ply INTEGER NOT NULL,
+        node INTEGER NOT NULL,
+        next INTEGER NOT NULL,
+        winner INTEGER NOT NULL,
+        PRIMARY KEY (block, key, game)
+    ) WITHOUT ROWID;
+)"}};
+
+// 0 for a database without tables; refuses what is not ours or newer than we know.
+Result<std::int64_t> versionOf(Database& database, std::int64_t known) {
+    const auto application = database.number("PRAGMA application_id");
+    if (!application) return application.reason();
+    const auto version = database.number("PRAGMA user_version");
+    if (!version) return version.reason();
+    if (*application != ApplicationId) {
+        const auto tables = database.number("SELECT count(*) FROM sqlite_master");
+        if (!tables) return tables.reason();
+        const bool empty = *application == 0 && *version == 0 && *tables == 0;
+        if (!empty) return Reason{"store.other-database", {database.path()}};
+    }
+    if (*version > known) {
+        return Reason{"store.newer",
+                      {database.path(), std::to_string(*version), std::to_string(known)}};
+    }
+    return version;
+}
+
+}  // namespace
+
+std::span<const Migration> allMigrations() { return Migrations; }
+
+Attempt checkUntouched(const std::filesystem::path& path, std::span<const Migration> migrations) {
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored)) return Done{};
+    Result<Database> database =
+        Database::open(path, Access::Untouched, std::chrono::milliseconds{0});
+    if (!database) return database.reason();
+    const auto version = versionOf(*database, std::ssize(migrations));
+    if (version) return Done{};
+    // Other failures may come from looking while another program writes; opening in earnest will
+    // tell.
+    const std::string& code = version.reason().code;
+    const bool sure =
+        code == "store.newer" || code == "store.other-database" || code == "store.not-a-database";
+    if (sure) return version.reason();
+    return Done{};
+}
+
+Attempt migrate(Database& database, std::span<const Migration> migrations) {
+    const std::int64_t known = std::ssize(migrations);
+    const auto before = versionOf(database, known);
+    if (!before) return before.reason();
+    if (*before == known) return Done{};
+
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction) return transaction.reason();
+    // Another program may have been faster.
+    const auto version = versionOf(database, known);
+    if (!version) return version.reason();
+    for (auto next = *version; next < known; ++next) {
+        const Attempt done = database.execute(migrations[static_cast<std::size_t>(next)].script);
+        if (!done) return done.reason();
+    }
+    const Attempt marked =
+        database.execute("PRAGMA application_id = " + std::to_string(ApplicationId) +
+                         "; PRAGMA user_version = " + std::to_string(known));
+    if (!marked) return marked.reason();
+    return transaction->commit();
+}
+
+Attempt checkVersion(Database& database, std::span<const Migration> migrations) {
+    const auto version = versionOf(database, std::ssize(migrations));
+    if (!version) return version.reason();
+    if (*version < std::ssize(migrations)) {
+        return Reason{"store.needs-update", {database.path()}};
+    }
+    return Done{};
+}
+
+}  // namespace tianyuan::store

@@ -1,0 +1,136 @@
+// An engine that does everything right and plays badly: the empty point nearest to the last stone.
+// Arguments are ignored; tests use one as a mark to find the process by.
+#include "core/board.h"
+#include "core/foul.h"
+#include "protocol/gomocup.h"
+
+#include <iostream>
+#include <optional>
+#include <string>
+
+namespace {
+
+using namespace tianyuan;
+using namespace tianyuan::protocol;
+
+class GoodEngine {
+public:
+    /// The answer to a command, or nothing; an empty line ends the program.
+    std::optional<std::string> answer(const Command& command) {
+        if (std::holds_alternative<command::End>(command)) return "";
+        if (std::holds_alternative<command::About>(command)) {
+            return toLine(reply::About{"Good", "1.0", "Nobody", "", "", "", ""});
+        }
+        if (const auto* info = std::get_if<command::Info>(&command)) return learn(*info);
+        if (const auto* start = std::get_if<command::Start>(&command)) return begin(start->size);
+        if (const auto* start = std::get_if<command::RectStart>(&command)) {
+            return start->width == start->height ? begin(start->width) : "ERROR square boards only";
+        }
+        if (const auto* other = std::get_if<command::Other>(&command))
+            return "UNKNOWN " + other->line;
+        if (std::holds_alternative<command::Malformed>(command)) return "ERROR what?";
+        if (std::holds_alternative<command::Stop>(command)) return std::nullopt;
+        if (!board_) return "ERROR no board yet";
+        return answerOnBoard(command);
+    }
+
+private:
+    std::string answerOnBoard(const Command& command) {
+        if (std::holds_alternative<command::Restart>(command)) return begin(board_->size());
+        if (std::holds_alternative<command::Begin>(command)) return move();
+        if (const auto* turn = std::get_if<command::Turn>(&command)) {
+            if (!place(turn->point, Stone::White)) return "ERROR that point is taken";
+            return move();
+        }
+        if (const auto* turn = std::get_if<command::TakeBack>(&command)) {
+            if (!board_->contains(turn->point) || board_->isEmpty(turn->point)) return "ERROR none";
+            board_->remove(turn->point);
+            return "OK";
+        }
+        if (const auto* block = std::get_if<command::Board>(&command)) {
+            begin(board_->size());
+            for (const command::OwnedStone& stone : block->stones) {
+                const bool own = stone.owner == command::Owner::Own;
+                if (!place(stone.point, own ? Stone::Black : Stone::White)) return "ERROR board";
+            }
+            return move();
+        }
+        if (const auto* block = std::get_if<command::Swap2Board>(&command)) return swap2(*block);
+        return "UNKNOWN not now";
+    }
+
+    std::optional<std::string> learn(const command::Info& info) {
+        if (info.key == "rule") rule_ = ruleFromCode(numberOf(info).value_or(0));
+        if (info.key == "show_detail") details_ = info.value != "0";
+        return std::nullopt;
+    }
+
+    std::string begin(int size) {
+        if (size < Board::MinSize || size > Board::MaxSize) return "ERROR size";
+        board_ = Board(size);
+        last_ = board_->centre();
+        return "OK";
+    }
+
+    bool place(Point point, Stone stone) {
+        if (!board_->isEmpty(point)) return false;
+        board_->place(point, stone);
+        last_ = point;
+        return true;
+    }
+
+    /// Whether it is the first of the game or not, it avoids what Black may not do.
+    std::optional<Point> nearest() const {
+        for (int away = 0; away < board_->size(); ++away) {
+            for (int y = last_.y - away; y <= last_.y + away; ++y) {
+                for (int x = last_.x - away; x <= last_.x + away; ++x) {
+                    const bool fouls = rule_ == Rule::Renju;
+                    if (board_->isEmpty({x, y}) && !(fouls && isForbidden(*board_, {x, y}))) {
+                        return Point(x, y);
+                    }
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::string move() {
+        const auto point = nearest();
+        if (!point) return "ERROR the board is full";
+        std::cout << "MESSAGE Depth 2-3 | Eval 12 | Time 5ms | "
+                  << static_cast<char>('A' + point->x) << board_->size() - point->y << "\n";
+        if (details_) {
+            std::cout << "INFO PV 0\nINFO DEPTH 2\nINFO EVAL -M4\nINFO BESTLINE " << toText(*point)
+                      << "\nINFO PV DONE\n";
+        }
+        place(*point, Stone::Black);
+        return toText(*point);
+    }
+
+    /// Three in a corner; takes White with three stones, Black with five.
+    std::string swap2(const command::Swap2Board& block) {
+        if (block.stones.empty()) return "0,0 1,1 2,0";
+        if (block.stones.size() == 3) return std::to_string(board_->size() - 1) + ",0";
+        return "SWAP";
+    }
+
+    std::optional<Board> board_;
+    Point last_;
+    std::optional<Rule> rule_;
+    bool details_ = false;
+};
+
+}  // namespace
+
+int main() {
+    GoodEngine engine;
+    CommandReader reader;
+    for (std::string line; std::getline(std::cin, line);) {
+        const auto command = reader.take(line);
+        if (!command) continue;
+        const auto answer = engine.answer(*command);
+        if (!answer) continue;
+        if (answer->empty()) return 0;
+        std::cout << *answer << std::endl;
+    }
+}

@@ -1,0 +1,214 @@
+#include "protocol/process.h"
+
+#include "protocol/left_processes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <sys/stat.h>
+#include <thread>
+
+namespace tianyuan::protocol {
+namespace {
+
+using namespace std::chrono_literals;
+using Event = Process::Event;
+using test::markFor;
+using test::processesWith;
+
+Process::Deadline soon() { return Process::Clock::now() + 20s; }
+
+std::unique_ptr<Process> run(std::vector<std::string> command) {
+    auto process = Process::start({.command = std::move(command)});
+    EXPECT_TRUE(process) << process.reason().arguments.back();
+    return process ? std::move(*process) : nullptr;
+}
+
+/// A line of shell, with a mark on its command line.
+std::unique_ptr<Process> shell(const std::string& script, const std::string& mark = "none") {
+    return run({"sh", "-c", script, mark});
+}
+
+TEST(Process, ReadsLinesAndKnowsTheExitCode) {
+    const auto process = shell("read line; echo got $line; echo two; exit 7");
+    process->send("hello\n");
+    EXPECT_EQ(process->readLine(soon()).line, "got hello");
+    EXPECT_EQ(process->readLine(soon()).line, "two");
+    EXPECT_EQ(process->readLine(soon()).event, Event::Closed);
+    EXPECT_EQ(process->status(20s), (ExitStatus{ExitStatus::Kind::Exited, 7}));
+    const auto ending = process->end(0ms);
+    EXPECT_FALSE(ending.byForce);
+    EXPECT_EQ(ending.status, (ExitStatus{ExitStatus::Kind::Exited, 7}));
+}
+
+TEST(Process, KnowsTheSignalThatKilledIt) {
+    const auto process = shell("kill -SEGV $$");
+    EXPECT_EQ(process->readLine(soon()).event, Event::Closed);
+    EXPECT_EQ(process->status(20s), (ExitStatus{ExitStatus::Kind::Killed, SIGSEGV}));
+}
+
+TEST(Process, SaysWhyItCannotStart) {
+    const auto reasonFor = [](const std::string& program) {
+        return Process::start({.command = {program}}).reason();
+    };
+    EXPECT_EQ(reasonFor("/no/such/program").code, "engine.cannot-start");
+    EXPECT_EQ(reasonFor("no-such-program-in-path").code, "engine.cannot-start");
+    EXPECT_EQ(reasonFor("/usr").code, "engine.cannot-start");
+    EXPECT_EQ(reasonFor("").code, "engine.no-program");
+    EXPECT_EQ(Process::start({}).reason().code, "engine.no-program");
+    EXPECT_EQ(Process::start({.command = {"sh"}, .folder = "/no/such/folder"}).reason().code,
+              "engine.no-folder");
+
+    const std::string file = testing::TempDir() + markFor("program") + ".exe";
+    std::ofstream(file) << "MZ not for this system";
+    EXPECT_EQ(reasonFor(file).code, "engine.cannot-start") << "nobody may run it";
+    chmod(file.c_str(), 0700);
+    EXPECT_EQ(reasonFor(file).code, "engine.windows-program");
+    std::filesystem::remove(file);
+}
+
+TEST(Process, WorksWhereTheProgramLiesUnlessToldOtherwise) {
+    const auto folder = std::filesystem::canonical(testing::TempDir());
+    const std::string file = folder / markFor("where");
+    std::ofstream(file) << "#!/bin/sh\npwd\n";
+    chmod(file.c_str(), 0700);
+    EXPECT_EQ(run({file})->readLine(soon()).line, folder);
+    auto elsewhere = Process::start({.command = {file}, .folder = "/"});
+    EXPECT_EQ((*elsewhere)->readLine(soon()).line, "/");
+    std::filesystem::remove(file);
+}
+
+TEST(Process, InheritsNothingButTheThreePipes) {
+    const int descriptor = dup(STDERR_FILENO);  // would be inherited
+    const auto process = shell("ls /proc/self/fd | tr '\\n' ' '; echo");
+    // The fourth is the folder that ls itself reads.
+    EXPECT_EQ(process->readLine(soon()).line, "0 1 2 3 ");
+    close(descriptor);
+    EXPECT_NE(getsid(shell("sleep 60")->id()), getsid(0));
+}
+
+TEST(Process, GivesUpAtTheDeadlineAndWhenAskedToStop) {
+    const auto process = shell("sleep 60");
+    EXPECT_EQ(process->readLine(Process::Clock::now() + 1ms).event, Event::Deadline);
+    std::stop_source source;
+    std::thread stopper([&] { source.request_stop(); });
+    EXPECT_EQ(process->readLine(std::nullopt, source.get_token()).event, Event::Stopped);
+    stopper.join();
+    EXPECT_EQ(process->readLine(soon(), source.get_token()).event, Event::Stopped);
+    EXPECT_EQ(process->readLine(Process::Clock::now() + 1ms).event, Event::Deadline);
+}
+
+TEST(Process, NeverBlocksOnAProgramThatDoesNotRead) {
+    const auto process = shell("sleep 60");
+    for (int i = 0; i < 100; ++i) process->send(std::string(10'000, 'x'));
+    EXPECT_EQ(process->readLine(Process::Clock::now() + 1ms).event, Event::Deadline);
+}
+
+TEST(Process, GivesABigInputWhileTheProgramWritesABigOutput) {
+    const auto process = run({"cat"});
+    std::string sent;
+    for (int i = 0; i < 20'000; ++i) sent += "line " + std::to_string(i) + "\n";
+    process->send(sent);
+    for (int i = 0; i < 20'000; ++i) {
+        ASSERT_EQ(process->readLine(soon()).line, "line " + std::to_string(i));
+    }
+}
+
+TEST(Process, SurvivesWritingToAProgramThatHasGone) {
+    const auto process = shell("exit 0");
+    EXPECT_EQ(process->readLine(soon()).event, Event::Closed);
+    process->send("are you there?\n");
+    EXPECT_EQ(process->readLine(soon()).event, Event::Closed);
+    sigset_t pending;
+    sigpending(&pending);
+    EXPECT_EQ(sigismember(&pending, SIGPIPE), 0);
+}
+
+TEST(Process, StopsReadingALineOrAnOutputWithoutEnd) {
+    auto line =
+        Process::start({.command = {"sh", "-c", "exec yes | tr -d '\\n'"}, .longestLine = 1000});
+    EXPECT_EQ((*line)->readLine(soon()).event, Event::TooLong);
+    auto lines = Process::start({.command = {"yes"}, .mostOutput = 100'000});
+    Process::Reading reading;
+    do {
+        reading = (*lines)->readLine(soon());
+    } while (reading.event == Event::Line);
+    EXPECT_EQ(reading.event, Event::TooMuch);
+}
+
+TEST(Process, DrainsAndKeepsStandardError) {
+    const auto process = shell("for i in $(seq 20000); do echo complaint $i >&2; done; echo done");
+    EXPECT_EQ(process->readLine(soon()).line, "done");
+    const auto complaints = process->takeComplaints();
+    ASSERT_GT(complaints.size(), 1000u);
+    EXPECT_EQ(complaints.front(), "complaint 1");
+}
+
+TEST(Process, EndsWithItsChildrenAndTheirs) {
+    const std::string mark = markFor("children");
+    auto process = shell("sh -c 'sleep 60 & echo up; sleep 60' " + mark + " & sleep 60", mark);
+    EXPECT_EQ(process->readLine(soon()).line, "up");
+    EXPECT_GT(processesWith(mark), 0);
+    const auto ending = process->end(0ms);
+    EXPECT_TRUE(ending.byForce);
+    EXPECT_EQ(ending.status, (ExitStatus{ExitStatus::Kind::Killed, SIGKILL}));
+    EXPECT_GE(ending.leftBehind, 2);
+    EXPECT_EQ(processesWith(mark), 0);
+}
+
+TEST(Process, EndsADaemonThatTheProgramLeftWhenItExited) {
+    const std::string mark = markFor("daemon");
+    // The daemon lives in a session of its own, its parent is gone, and so is the program.
+    auto process =
+        shell("setsid sh -c 'sh -c \"sleep 60\" " + mark + " & echo away' " + mark, mark);
+    EXPECT_EQ(process->readLine(soon()).line, "away");
+    EXPECT_EQ(process->status(20s).kind, ExitStatus::Kind::Exited);
+    EXPECT_GT(processesWith(mark), 0);
+    EXPECT_GE(process->end(0ms).leftBehind, 1);
+    EXPECT_EQ(processesWith(mark), 0);
+}
+
+TEST(Process, SeesTheEndOfAProgramWhoseChildHoldsTheOutputOpen) {
+    const auto process = shell("sleep 60 & echo last; exit 4");
+    EXPECT_EQ(process->readLine(soon()).line, "last");
+    EXPECT_EQ(process->readLine(soon()).event, Event::Closed);
+    EXPECT_EQ(process->status(), (ExitStatus{ExitStatus::Kind::Exited, 4}));
+}
+
+TEST(Process, LetsAProgramEndByItselfIfItDoesSoInTime) {
+    auto process = shell("read line; echo bye; exit 2");
+    process->send("END\n");
+    const auto ending = process->end(20s);
+    EXPECT_FALSE(ending.byForce);
+    EXPECT_EQ(ending.status, (ExitStatus{ExitStatus::Kind::Exited, 2}));
+    EXPECT_THAT(ending.lastLines, testing::ElementsAre("bye"));
+    EXPECT_EQ(process->readLine(soon()).event, Event::Closed);
+    process->send("nobody hears this\n");
+}
+
+TEST(Process, RunsManyAtOnceInSeveralThreads) {
+    const std::string mark = markFor("many");
+    std::vector<std::thread> threads;
+    std::atomic<int> good = 0;
+    for (int i = 0; i < 4; ++i) {
+        threads.emplace_back([&good, &mark, i] {
+            for (int round = 0; round < 5; ++round) {
+                const std::string word = std::to_string(i * 100 + round);
+                auto process =
+                    Process::start({.command = {"sh", "-c", "read a; echo $a; sleep 60", mark}});
+                if (!process) continue;
+                (*process)->send(word + "\n");
+                if ((*process)->readLine(soon()).line == word) ++good;
+            }
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(good, 20);
+    EXPECT_EQ(processesWith(mark), 0);
+}
+
+}  // namespace
+}  // namespace tianyuan::protocol
