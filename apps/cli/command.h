@@ -63,6 +63,8 @@ struct BoardOptions {
 void addPlay(CLI::App& app, Context& context);
 void addShow(CLI::App& app, Context& context);
 void addForbid(CLI::App& app, Context& context);
+void addEngines(CLI::App& app, Context& context);
+void addPlayers(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);
 
 }  // namespace tianyuan::cli
