@@ -20,7 +20,7 @@ const Entry* find(std::string_view code) {
 }  // namespace
 
 std::span<const std::span<const Entry>> allTables() {
-    static const std::array tables{rulesTable(), enginesTable(), terminalTable()};
+    static const std::array tables{botsTable(), enginesTable(), rulesTable(), terminalTable()};
     return tables;
 }
 

@@ -30,6 +30,7 @@ std::string sentence(const Reason& reason, Language language);
 
 /// The tables, one for each part of the program that gives reasons.
 std::span<const std::span<const Entry>> allTables();
+std::span<const Entry> botsTable();
 std::span<const Entry> enginesTable();
 std::span<const Entry> rulesTable();
 std::span<const Entry> terminalTable();
