@@ -1,6 +1,6 @@
 #include "contest_options.h"
 
-#include "file_text.h"
+#include "file.h"
 #include "game/time_control.h"
 
 #include <charconv>

@@ -7,6 +7,21 @@
 #include <algorithm>
 
 namespace tianyuan::cli {
+namespace {
+
+/// Nobody looks at score maps in a match; those who make one only for that are told not to.
+std::string withoutMap(const std::string& spec) {
+    const std::size_t colon = spec.find(':');
+    const roster::BuiltIn* player = roster::findBuiltIn(spec.substr(0, colon));
+    if (!player || spec.find("map=") != std::string::npos) return spec;
+    const bool hasMap =
+        std::any_of(player->options.begin(), player->options.end(),
+                    [](const roster::PlayerOption& option) { return option.name == "map"; });
+    if (!hasMap) return spec;
+    return spec + (colon == std::string::npos ? ":" : ",") + "map=0";
+}
+
+}  // namespace
 
 Result<ContestPlayers> ContestPlayers::from(std::vector<std::string> specs,
                                             game::Milliseconds margin) {
@@ -16,9 +31,9 @@ Result<ContestPlayers> ContestPlayers::from(std::vector<std::string> specs,
     players.engines_ = std::make_shared<const roster::EngineRegistry>(std::move(*engines));
     players.margin_ = margin;
     for (const std::string& spec : specs) {
-        const auto again = std::count(players.specs_.begin(), players.specs_.end(), spec);
+        const auto again = std::count(specs.begin(), specs.begin() + (&spec - specs.data()), spec);
         players.names_.push_back(again == 0 ? spec : fmt::format("{} #{}", spec, again + 1));
-        players.specs_.push_back(spec);
+        players.specs_.push_back(withoutMap(spec));
     }
     return players;
 }
@@ -45,7 +60,7 @@ Attempt ContestPlayers::check(const match::Terms& terms) const {
     for (std::size_t i = 0; i < specs_.size(); ++i) {
         const auto player = make(static_cast<int>(i), 1);
         if (!player) return player.reason();
-        if (const Attempt ready = (*player)->prepare(terms.rule, terms.size, {}); !ready) {
+        if (const Attempt ready = (*player)->prepare(terms.rule, terms.size, {}, {}); !ready) {
             return ready.reason();
         }
     }

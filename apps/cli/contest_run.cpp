@@ -1,7 +1,7 @@
 #include "contest_run.h"
 
 #include "contest_progress.h"
-#include "file_text.h"
+#include "file.h"
 #include "match/report.h"
 
 #include <array>
@@ -68,11 +68,12 @@ Attempt ContestRun::play(std::span<const match::Fixture> fixtures, int total) {
 Attempt ContestRun::report() const {
     const match::ReportTitle title{"", date_};
     if (!options_.json.empty()) {
-        const Attempt written = writeFile(options_.json, match::resultsInJson(contest_, title));
+        const Attempt written =
+            writeFile(options_.json, match::resultsInJson(contest_, title), true);
         if (!written) return written;
     }
     if (!options_.html.empty()) {
-        return writeFile(options_.html, match::resultsInHtml(contest_, title));
+        return writeFile(options_.html, match::resultsInHtml(contest_, title), true);
     }
     return Done{};
 }

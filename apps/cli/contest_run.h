@@ -25,7 +25,7 @@ public:
     /// Writes the reports that were asked for.
     Attempt report() const;
 
-    bool wasInterrupted() const { return interrupt_.happened(); }
+    bool wasInterrupted() const { return interrupt_.hasCome(); }
 
 private:
     Attempt keep(const match::PlayedGame& game);

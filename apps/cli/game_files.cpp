@@ -1,6 +1,6 @@
 #include "game_files.h"
 
-#include "file_text.h"
+#include "file.h"
 #include "record/formats.h"
 
 #include <fmt/format.h>
@@ -36,7 +36,8 @@ Attempt GameFiles::write(const record::Record& record, int number) {
     const auto written = record::write(record, record::Format::Sgf);
     if (!written) return written.reason();
     if (isFolder_) {
-        return writeFile((path_ / fmt::format("game-{:06}.sgf", number)).string(), written->bytes);
+        return writeFile((path_ / fmt::format("game-{:06}.sgf", number)).string(), written->bytes,
+                         true);
     }
     errno = 0;
     file_ << written->bytes;

@@ -1,59 +1,35 @@
 #include "interrupt.h"
 
-#include <array>
-#include <cerrno>
-#include <csignal>
-#include <cstdint>
-#include <cstring>
-#include <poll.h>
-#include <pthread.h>
-#include <stdexcept>
-#include <sys/eventfd.h>
-#include <sys/signalfd.h>
-#include <unistd.h>
+#include <condition_variable>
+#include <ctime>
+#include <mutex>
 
 namespace tianyuan::cli {
-namespace {
-
-sigset_t watched() {
-    sigset_t signals;
-    sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&signals, signal);
-    return signals;
-}
-
-}  // namespace
 
 Interrupt::Interrupt() {
-    const sigset_t signals = watched();
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    signals_ = signalfd(-1, &signals, SFD_CLOEXEC);
-    over_ = eventfd(0, EFD_CLOEXEC);
-    if (signals_ < 0 || over_ < 0) throw std::runtime_error(std::strerror(errno));
-    thread_ = std::thread([this] { watch(); });
+    sigemptyset(&signals_);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&signals_, number);
+    pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+    waiter_ = std::jthread([this](const std::stop_token& over) { wait(over); });
 }
 
 Interrupt::~Interrupt() {
-    eventfd_write(over_, 1);
-    thread_.join();
-    close(signals_);
-    close(over_);
-    const sigset_t signals = watched();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    waiter_.request_stop();
+    waiter_.join();
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
 }
 
-void Interrupt::watch() {
-    std::array<pollfd, 2> waiting{{{over_, POLLIN, 0}, {signals_, POLLIN, 0}}};
-    while (poll(waiting.data(), waiting.size(), -1) < 0 && errno == EINTR) {
-    }
-    if (waiting[0].revents != 0) return;
-    signalfd_siginfo signal{};
-    [[maybe_unused]] const auto size = read(signals_, &signal, sizeof signal);
-    source_.request_stop();
-    // From here on the next signal does what it does by itself: this thread lets it through.
-    const sigset_t signals = watched();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
-    while (poll(waiting.data(), 1, -1) < 0 && errno == EINTR) {
+void Interrupt::wait(const std::stop_token& over) {
+    constexpr timespec Look{.tv_sec = 0, .tv_nsec = 20'000'000};
+    while (!over.stop_requested()) {
+        if (sigtimedwait(&signals_, nullptr, &Look) <= 0) continue;
+        stop_.request_stop();
+        // This thread lets the next one through, which ends the program.
+        pthread_sigmask(SIG_UNBLOCK, &signals_, nullptr);
+        std::mutex mutex;
+        std::condition_variable_any never;
+        std::unique_lock lock(mutex);
+        never.wait(lock, over, [] { return false; });
     }
 }
 

@@ -1,12 +1,14 @@
 #pragma once
 
+#include <csignal>
 #include <stop_token>
 #include <thread>
 
 namespace tianyuan::cli {
 
-/// As long as it lives, Ctrl-C (SIGINT), SIGTERM and SIGHUP do not end the program but ask for a
-/// stop; a second one ends it. To be made before other threads are.
+/// While it lives, Ctrl-C and a polite request to end do not end this program but ask what it does
+/// to stop, so that it can tidy up: engines are ended, files are whole. A second one does end it.
+/// To be made in the main thread before others are started.
 class Interrupt {
 public:
     Interrupt();
@@ -14,16 +16,16 @@ public:
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
-    std::stop_token token() const { return source_.get_token(); }
-    bool happened() const { return source_.stop_requested(); }
+    std::stop_token token() const { return stop_.get_token(); }
+    bool hasCome() const { return stop_.stop_requested(); }
 
 private:
-    void watch();
+    void wait(const std::stop_token& over);
 
-    std::stop_source source_;
-    int signals_ = -1;  // descriptors: readable when a signal came, when it is over
-    int over_ = -1;
-    std::thread thread_;
+    sigset_t signals_{};
+    sigset_t before_{};
+    std::stop_source stop_;
+    std::jthread waiter_;
 };
 
 }  // namespace tianyuan::cli

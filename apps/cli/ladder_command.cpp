@@ -2,7 +2,7 @@
 #include "contest_options.h"
 #include "contest_players.h"
 #include "contest_run.h"
-#include "file_text.h"
+#include "file.h"
 #include "match/rating_plot.h"
 #include "match/standings.h"
 #include "match/summary.h"
@@ -84,11 +84,12 @@ Attempt writeTables(const Options& options, const match::Contest& contest,
     const auto names = contest.setup().names();
     if (!options.markdown.empty()) {
         const std::string table = match::ratingTableInMarkdown(standings, names);
-        const Attempt written = writeFile(options.markdown, markdownOf(contest, table));
+        const Attempt written = writeFile(options.markdown, markdownOf(contest, table), true);
         if (!written) return written;
     }
     if (options.svg.empty()) return Done{};
-    return writeFile(options.svg, match::ratingPlot(standings, names, match::PlotPlace::Alone));
+    return writeFile(options.svg, match::ratingPlot(standings, names, match::PlotPlace::Alone),
+                     true);
 }
 
 int climb(const Context& context, Options options) {

@@ -86,8 +86,9 @@ private:
     /// Outside anyone's clock. Who cannot play loses.
     void prepare() {
         for (const Seat seat : {Seat::First, Seat::Second}) {
-            const Attempt ready = guarded<Done>(
-                [&] { return playerAt(seat).prepare(terms_.rule, terms_.size, stop_); });
+            const Attempt ready = guarded<Done>([&] {
+                return playerAt(seat).prepare(terms_.rule, terms_.size, limitsFor(seat), stop_);
+            });
             if (ready || game_.outcome().isOver()) continue;
             end(game_.forfeit(colourOf(seat)), Cause::Crash, ready.reason());
         }

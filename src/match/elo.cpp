@@ -37,7 +37,11 @@ EloEstimate estimateFrom(const Moments& results, int games) {
     const double error = Z95 * std::sqrt(results.variance / results.number);
     EloEstimate estimate;
     estimate.elo = eloFromScore(results.mean);
-    estimate.error = (eloFromScore(results.mean + error) - eloFromScore(results.mean - error)) / 2;
+    estimate.error = std::numeric_limits<double>::infinity();
+    if (std::isfinite(estimate.elo)) {
+        estimate.error =
+            (eloFromScore(results.mean + error) - eloFromScore(results.mean - error)) / 2;
+    }
     const double deviation = std::sqrt(games * results.variance);
     const double lead = results.mean - 0.5;
     estimate.normalized = lead == 0 ? 0 : lead / deviation * normalizedScale();

@@ -17,4 +17,6 @@ Result<opening::Decision> Player::decide(const opening::Question& question, cons
     return opening::Decision{first, *nearest, 0};
 }
 
+Attempt Player::prepare(Rule, int, const Limits&, std::stop_token) { return Done{}; }
+
 }  // namespace tianyuan::player

@@ -59,10 +59,9 @@ public:
     virtual void reset() {}
 
     /// Makes everything ready for a game of this kind, such as starting the program behind it, so
-    /// that no clock has to count it. Blocks. Nobody needs to call it.
-    virtual Attempt prepare(Rule /*rule*/, int /*size*/, std::stop_token /*stop*/) {
-        return Done{};
-    }
+    /// that no clock has to count it; `limits` are those of the first move. Blocks. Nobody needs to
+    /// call it.
+    virtual Attempt prepare(Rule rule, int size, const Limits& limits, std::stop_token stop);
 };
 
 }  // namespace tianyuan::player

@@ -17,13 +17,13 @@
 namespace tianyuan::protocol {
 
 struct DoctorOptions {
-    std::vector<std::string> command;           // the program and its arguments
-    std::filesystem::path folder;               // where it works; empty: where the program lies
-    std::chrono::milliseconds total{120'000};   // for the whole examination
-    std::chrono::milliseconds start{10'000};    // for the program to start and answer START
-    std::chrono::milliseconds patience{3'000};  // for any other answer, beyond its thinking time
-    std::uint64_t memory = 350u << 20;          // bytes, as in Gomocup
-    std::vector<std::string> only;              // of the checks after the basic ones; empty: all
+    std::vector<std::string> command;            // the program and its arguments
+    std::filesystem::path folder;                // where it works; empty: where the program lies
+    std::chrono::milliseconds total{180'000};    // for the whole examination
+    std::chrono::milliseconds start{10'000};     // for the program to start and answer START
+    std::chrono::milliseconds patience{10'000};  // for any other answer, beyond its thinking time
+    std::uint64_t memory = 350u << 20;           // bytes, as in Gomocup
+    std::vector<std::string> only;               // of the checks after the basic ones; empty: all
 };
 
 enum class Severity : std::uint8_t {

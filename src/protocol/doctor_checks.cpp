@@ -20,6 +20,7 @@ constexpr int GomocupSize = 20;
 constexpr Milliseconds NoHurry{30'000};
 constexpr Milliseconds BeforeStop{500};
 constexpr Milliseconds AfterStop{1000};
+constexpr Milliseconds Shortly{2000};
 
 std::string text(Milliseconds time) { return std::to_string(time.count()); }
 std::string megabytes(std::uint64_t bytes) { return std::to_string((bytes + 0xFFFFF) >> 20); }
@@ -188,7 +189,9 @@ Verdict checkSwap2(Examiner& examiner, Examination&) {
 Verdict checkUnknown(Examiner& examiner, Examination&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const command::Other strange{"XYZZY 1 2 3"};
-    const auto answer = examiner.ask(strange, Milliseconds(0));
+    examiner.say(strange);
+    const auto answer =
+        examiner.waitForAnswer(strange, std::min(Shortly, examiner.options().patience));
     const auto point = examiner.askForPoint(command::Begin{});
     if (!point) return fault(point.reason());
     if (!answer) return note(answer.reason());

@@ -58,6 +58,12 @@ void RemotePlayer::reset() {
     forgetPlans();
 }
 
+Attempt RemotePlayer::prepare(Rule rule, int size, const Limits& limits, std::stop_token stop) {
+    Attempt ready = prepare(Table{rule, size}, limits, stop);
+    if (!ready) shutDown(Milliseconds(0));
+    return ready;
+}
+
 /// With no patience the program is killed: after a fault nobody knows what it would say next.
 void RemotePlayer::shutDown(Milliseconds patience) {
     conversation_.close(patience);

@@ -47,6 +47,10 @@ public:
     /// Sends RESTART before the next question.
     void reset() override;
 
+    /// Starts the program, or sends the RESTART.
+    Attempt prepare(Rule rule, int size, const player::Limits& limits,
+                    std::stop_token stop) override;
+
     /// Who the engine says it is; starts it if needed.
     Result<reply::About> about();
 

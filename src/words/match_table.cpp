@@ -68,7 +68,6 @@ constexpr std::array Table{
           "按 Ctrl-C 停止：已结束的对局有效，退出码为 130。"},
     Entry{"cli.ladder", "Rate players by games of everyone against everyone.",
           "让所有棋手互相对战，排出等级分。"},
-    Entry{"cli.cannot-read", "{0} cannot be read: {1}.", "无法读取 {0}：{1}。"},
     Entry{"cli.not-in-range", "\"{0}\" is not possible for {1}; it takes a number from {2} to {3}.",
           "{1} 不能是“{0}”，应为 {2} 到 {3} 的数。"},
     Entry{"cli.option.players",

@@ -323,7 +323,9 @@ TEST_F(AdjudicatorTest, PlayersGetReadyOutsideTheirTime) {
     public:
         Starter(test::FakeTime& clock, Script script)
             : ScriptedPlayer(std::move(script)), clock_(clock) {}
-        Attempt prepare(Rule rule, int size, std::stop_token) override {
+        Attempt prepare(Rule rule, int size, const player::Limits& limits,
+                        std::stop_token) override {
+            EXPECT_EQ(limits.turn, 100ms);
             clock_.pass(5s);
             prepared = {rule, size};
             return Done{};
@@ -350,7 +352,7 @@ TEST_F(AdjudicatorTest, WhoCannotGetReadyLoses) {
     class Broken : public test::ScriptedPlayer {
     public:
         using ScriptedPlayer::ScriptedPlayer;
-        Attempt prepare(Rule, int, std::stop_token) override {
+        Attempt prepare(Rule, int, const player::Limits&, std::stop_token) override {
             return Reason{"engine.cannot-start", {"x"}};
         }
     };
