@@ -67,6 +67,8 @@ int run(int count, char** arguments) {
     addForbid(app, context);
     addConvert(app, context);
     addGames(app, context);
+    addPlayers(app, context);
+    addEngines(app, context);
     addCompletion(app, context);
 
     groupOptions(app, context);

@@ -1,0 +1,175 @@
+#include "command.h"
+#include "examination_report.h"
+#include "interrupt.h"
+#include "protocol/command_line.h"
+#include "protocol/printable.h"
+#include "roster/engine_registry.h"
+#include "terminal.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using protocol::Examination;
+using roster::EngineRegistry;
+using roster::RegisteredEngine;
+
+struct Options {
+    std::vector<std::string> command;
+    std::string name;
+    std::string folder;
+    std::uint64_t memory = 0;  // megabytes
+    bool noCheck = false;
+    bool json = false;
+    bool transcript = false;
+};
+
+std::string describe(const protocol::reply::About& about) {
+    if (about.name.empty()) return protocol::printable(about.text);
+    std::string text = about.name;
+    if (!about.version.empty()) text += ' ' + about.version;
+    if (!about.author.empty()) text += ", " + about.author;
+    return protocol::printable(text);
+}
+
+/// A program in this folder is named by its full path, so that it is found from anywhere.
+std::vector<std::string> withFullPath(std::vector<std::string> command) {
+    std::error_code error;
+    const bool isPath = command.front().find('/') != std::string::npos;
+    if (isPath || fs::is_regular_file(command.front(), error)) {
+        command.front() = fs::absolute(command.front()).lexically_normal().string();
+    }
+    return command;
+}
+
+Examination examineAndShow(const Context& context, const RegisteredEngine& engine,
+                           const Options& options) {
+    protocol::DoctorOptions doctor;
+    doctor.command = engine.command;
+    doctor.folder = engine.folder;
+    if (engine.memory) doctor.memory = *engine.memory;
+    const bool colour = TerminalAbilities::ofStandardOutput().colour;
+    const Interrupt interrupt;
+    Examination examination =
+        examine(doctor, interrupt.token(), [&](const protocol::Finding& finding) {
+            if (options.json) return;
+            fmt::print("{}", toText(context, finding, colour));
+            std::fflush(stdout);
+        });
+    if (options.json) {
+        fmt::print("{}", toJson(context, examination, options.transcript));
+        return examination;
+    }
+    if (options.transcript) fmt::print("\n{}", examination.transcript->toText());
+    fmt::print("{}\n", summaryOf(context, examination));
+    return examination;
+}
+
+int list(const Context& context) {
+    const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
+    if (!registry) return context.fail(registry.reason());
+    if (registry->engines().empty()) fmt::print("{}\n", context.say("engines.none"));
+    for (const RegisteredEngine& engine : registry->engines()) {
+        fmt::print("{:<16} {}\n", engine.name, protocol::joinCommandLine(engine.command));
+        if (!engine.about.empty()) fmt::print("{:<16} {}\n", "", engine.about);
+    }
+    return Success;
+}
+
+int add(const Context& context, const Options& options) {
+    auto registry = EngineRegistry::load(EngineRegistry::usualFile());
+    if (!registry) return context.fail(registry.reason());
+    RegisteredEngine engine;
+    engine.command = withFullPath(options.command);
+    if (!options.folder.empty()) engine.folder = fs::absolute(options.folder);
+    if (options.memory > 0) engine.memory = options.memory << 20;
+    engine.name = options.name.empty() ? nameFor(engine.command.front(), *registry) : options.name;
+    if (const Attempt good = roster::checkName(engine.name); !good) {
+        return context.fail(good.reason());
+    }
+    if (registry->find(engine.name)) return context.fail({"registry.name-taken", {engine.name}});
+    if (!options.noCheck) {
+        fmt::print("{}\n", context.say("engines.checking", engine.command.front()));
+        const Examination examination = examineAndShow(context, engine, options);
+        if (!examination.canPlay) return context.fail({"engines.cannot-play", {engine.name}});
+        engine.understandsStop = examination.understandsStop;
+        engine.about = describe(examination.about);
+    }
+    const std::string name = engine.name;
+    if (const Attempt added = registry->add(std::move(engine)); !added) {
+        return context.fail(added.reason());
+    }
+    fmt::print("{}\n", context.say("engines.added", name));
+    return Success;
+}
+
+int remove(const Context& context, const Options& options) {
+    auto registry = EngineRegistry::load(EngineRegistry::usualFile());
+    if (!registry) return context.fail(registry.reason());
+    if (const Attempt removed = registry->remove(options.name); !removed) {
+        return context.fail(removed.reason());
+    }
+    fmt::print("{}\n", context.say("engines.removed", options.name));
+    return Success;
+}
+
+/// A name from the list, or else a program.
+int check(const Context& context, const Options& options) {
+    const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
+    RegisteredEngine engine;
+    const RegisteredEngine* known =
+        registry && options.command.size() == 1 ? registry->find(options.command.front()) : nullptr;
+    if (known) {
+        engine = *known;
+    } else {
+        engine.command = withFullPath(options.command);
+    }
+    const Examination examination = examineAndShow(context, engine, options);
+    const bool healthy = examination.canPlay && examination.count(protocol::Severity::Fault) == 0;
+    return healthy ? Success : Failure;
+}
+
+}  // namespace
+
+void addEngines(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("engines", context.say("cli.engines"));
+    command->require_subcommand(0, 1);
+
+    CLI::App* adds = command->add_subcommand("add", context.say("cli.engines.add"));
+    adds->add_option("COMMAND", options->command, context.say("cli.option.engine-command"))
+        ->required()
+        ->option_text(" ");
+    adds->add_option("--name", options->name, context.say("cli.option.engine-name"))
+        ->option_text("NAME");
+    adds->add_option("--folder", options->folder, context.say("cli.option.engine-folder"))
+        ->option_text("DIR");
+    adds->add_option("--memory", options->memory, context.say("cli.option.engine-memory"))
+        ->option_text("MB");
+    adds->add_flag("--no-check", options->noCheck, context.say("cli.option.no-check"));
+    adds->callback([&context, options] { context.exitCode = add(context, *options); });
+
+    CLI::App* removes = command->add_subcommand("remove", context.say("cli.engines.remove"));
+    removes->add_option("NAME", options->name, context.say("cli.option.engine-name"))
+        ->required()
+        ->option_text(" ");
+    removes->callback([&context, options] { context.exitCode = remove(context, *options); });
+
+    CLI::App* checks = command->add_subcommand("check", context.say("cli.engines.check"));
+    checks->add_option("ENGINE", options->command, context.say("cli.option.engine-to-check"))
+        ->required()
+        ->option_text(" ");
+    checks->add_flag("--json", options->json, context.say("cli.option.json-plain"));
+    checks->add_flag("--transcript", options->transcript, context.say("cli.option.transcript"));
+    checks->callback([&context, options] { context.exitCode = check(context, *options); });
+
+    command->callback([&context, command] {
+        if (command->get_subcommands().empty()) context.exitCode = list(context);
+    });
+}
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,110 @@
+#include "examination_report.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tianyuan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using protocol::Examination;
+using protocol::Finding;
+using protocol::Severity;
+
+constexpr std::size_t SeverityWidth = 6;
+constexpr std::size_t CheckWidth = 28;
+
+std::string_view idOf(Severity severity) {
+    switch (severity) {
+        case Severity::Pass:
+            return "pass";
+        case Severity::Note:
+            return "note";
+        case Severity::Fault:
+            break;
+    }
+    return "fault";
+}
+
+const char* colourOf(Severity severity) {
+    switch (severity) {
+        case Severity::Pass:
+            return "\x1b[32m";
+        case Severity::Note:
+            return "\x1b[33m";
+        case Severity::Fault:
+            break;
+    }
+    return "\x1b[1;31m";
+}
+
+/// How many columns a text takes; a Chinese character takes two.
+std::size_t widthOf(std::string_view text) {
+    std::size_t width = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte & 0xC0) != 0x80) width += byte >= 0xE0 ? 2 : 1;
+    }
+    return width;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    const std::size_t taken = widthOf(text);
+    return text + std::string(width - std::min(width, taken), ' ');
+}
+
+Json toJson(const Context& context, const Finding& finding) {
+    Json excerpt = Json::array();
+    for (const auto& line : finding.excerpt) excerpt.push_back(protocol::toText(line));
+    return {{"check", finding.check},
+            {"severity", idOf(finding.severity)},
+            {"code", finding.reason.code},
+            {"text", context.say(finding.reason)},
+            {"lines", std::move(excerpt)}};
+}
+
+}  // namespace
+
+std::string toText(const Context& context, const Finding& finding, bool colour) {
+    const std::string word = padded(
+        context.say(fmt::format("engines.severity.{}", idOf(finding.severity))), SeverityWidth);
+    std::string text = fmt::format(
+        "  {}{}{} {} {}\n", colour ? colourOf(finding.severity) : "", word, colour ? "\x1b[0m" : "",
+        padded(context.say("check." + finding.check), CheckWidth), context.say(finding.reason));
+    if (finding.severity == Severity::Pass) return text;
+    for (const auto& line : finding.excerpt) {
+        text += fmt::format("             {}\n", protocol::toText(line));
+    }
+    return text;
+}
+
+std::string summaryOf(const Context& context, const Examination& examination) {
+    return context.say("engines.summary", examination.findings.size(),
+                       examination.count(Severity::Pass), examination.count(Severity::Note),
+                       examination.count(Severity::Fault));
+}
+
+std::string toJson(const Context& context, const Examination& examination, bool withTranscript) {
+    const auto& about = examination.about;
+    Json json{{"canPlay", examination.canPlay},
+              {"understandsStop", examination.understandsStop},
+              {"sizes", examination.sizes},
+              {"about",
+               {{"name", about.name},
+                {"version", about.version},
+                {"author", about.author},
+                {"text", about.text}}},
+              {"findings", Json::array()}};
+    for (const Finding& finding : examination.findings) {
+        json["findings"].push_back(toJson(context, finding));
+    }
+    if (withTranscript) {
+        for (const auto& line : examination.transcript->lines()) {
+            json["transcript"].push_back(protocol::toText(line));
+        }
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,77 @@
+#include "command.h"
+#include "protocol/command_line.h"
+#include "roster/roster.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using roster::BuiltIn;
+using roster::EngineRegistry;
+using roster::PlayerOption;
+
+std::string in(const Context& context, const roster::Bilingual& text) {
+    return std::string(context.language() == words::Language::Chinese ? text.chinese
+                                                                      : text.english);
+}
+
+void print(const Context& context, const BuiltIn& player) {
+    fmt::print("{:<12} {}\n{:<12} {}\n", player.id, in(context, player.name), "",
+               in(context, player.character));
+    for (const PlayerOption& option : player.options) {
+        fmt::print("{:<12}   {}=N  {}\n", "", option.name,
+                   context.say("players.option", in(context, option.meaning), option.usual));
+    }
+}
+
+Json toJson(const BuiltIn& player) {
+    Json options = Json::array();
+    for (const PlayerOption& option : player.options) {
+        options.push_back({{"name", option.name},
+                           {"least", option.least},
+                           {"most", option.most},
+                           {"usual", option.usual}});
+    }
+    return {{"id", player.id},
+            {"english", player.name.english},
+            {"chinese", player.name.chinese},
+            {"options", std::move(options)}};
+}
+
+int players(const Context& context, bool json) {
+    const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
+    if (json) {
+        Json list = Json::array();
+        for (const BuiltIn& player : roster::builtIns()) list.push_back(toJson(player));
+        for (const auto& engine :
+             registry ? registry->engines() : std::vector<roster::RegisteredEngine>{}) {
+            list.push_back({{"id", engine.name}, {"command", engine.command}});
+        }
+        fmt::print("{}\n", list.dump(2, ' ', false, Json::error_handler_t::replace));
+        return Success;
+    }
+    for (const BuiltIn& player : roster::builtIns()) print(context, player);
+    if (!registry) return context.fail(registry.reason());
+    for (const auto& engine : registry->engines()) {
+        fmt::print("{:<12} {}\n", engine.name,
+                   engine.about.empty() ? protocol::joinCommandLine(engine.command) : engine.about);
+    }
+    fmt::print("{}\n", context.say("players.hint"));
+    return Success;
+}
+
+}  // namespace
+
+void addPlayers(CLI::App& app, Context& context) {
+    auto json = std::make_shared<bool>(false);
+    CLI::App* command = app.add_subcommand("players", context.say("cli.players"));
+    command->add_flag("--json", *json, context.say("cli.option.json-plain"));
+    command->callback([&context, json] { context.exitCode = players(context, *json); });
+}
+
+}  // namespace tianyuan::cli
