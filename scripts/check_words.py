@@ -29,7 +29,7 @@ def main() -> int:
     entries = set()
     for path in sorted((root / "src" / "words").glob("*_table.cpp")):
         entries |= set(ENTRY.findall(path.read_text(encoding="utf-8")))
-    given = {code for groups in REASON.findall(source) for code in groups if code}
+    given = {code for groups in REASON.findall(source) for code in groups if code and not code.endswith(".")}
     used = set(CODE.findall(source)) | given
     prefixes = tuple(PREFIX.findall(source))
     faults = [f"{code}: given as a reason, but src/words has no sentence for it" for code in sorted(given - entries)]

@@ -70,10 +70,10 @@ void addShow(CLI::App& app, Context& context);
 void addForbid(CLI::App& app, Context& context);
 void addConvert(CLI::App& app, Context& context);
 void addGames(CLI::App& app, Context& context);
+void addPlayers(CLI::App& app, Context& context);
+void addEngines(CLI::App& app, Context& context);
 void addMatch(CLI::App& app, Context& context);
 void addLadder(CLI::App& app, Context& context);
-void addEngines(CLI::App& app, Context& context);
-void addPlayers(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);
 
 }  // namespace tianyuan::cli

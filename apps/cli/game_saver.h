@@ -23,6 +23,8 @@ std::string today();
 class GameSaver {
 public:
     GameSaver(const Context& context, const std::string& libraryFile);
+    /// Keeps nothing.
+    explicit GameSaver(const Context& context) : context_(context) {}
 
     /// The game that was going on last, if one was left unfinished.
     std::optional<store::Summary> unfinished();

@@ -51,7 +51,6 @@ void describe(CLI::App& app, const cli::Context& context) {
 /// CLI11 has a word of its own above the list of options.
 void groupOptions(CLI::App& app, const cli::Context& context) {
     for (CLI::Option* option : app.get_options({})) option->group(context.say("cli.label.Options"));
-    for (CLI::App* command : app.get_subcommands({})) groupOptions(*command, context);
 }
 
 int run(int count, char** arguments) {
@@ -68,13 +67,14 @@ int run(int count, char** arguments) {
     addForbid(app, context);
     addConvert(app, context);
     addGames(app, context);
+    addPlayers(app, context);
+    addEngines(app, context);
     addMatch(app, context);
     addLadder(app, context);
-    addEngines(app, context);
-    addPlayers(app, context);
     addCompletion(app, context);
 
     groupOptions(app, context);
+    for (CLI::App* command : app.get_subcommands({})) groupOptions(*command, context);
 
     try {
         app.parse(count, arguments);

@@ -23,7 +23,23 @@ bool wantsToResume(const Context& context, Inbox& inbox, const store::Summary& g
     return answer.empty() || answer == "y" || answer == "yes" || answer == "是";
 }
 
+/// Two computers play, move by move, for who has no keyboard at hand; nothing is saved.
+int demonstrate(const Context& context, PlayOptions options) {
+    if (options.black == "me") options.black = "shapes:depth=2";
+    if (options.white == "me") options.white = "scoremap";
+    auto setup = setupFrom(options);
+    if (!setup) return context.fail(setup.reason());
+    Inbox inbox;
+    GameSaver nowhere(context);
+    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
+    if (options.ascii) abilities.unicode = false;
+    TerminalGame(context, inbox, std::move(*setup), abilities, nowhere).watch();
+    fmt::print("{}\n", context.say("play.how-to-play"));
+    return Success;
+}
+
 int play(const Context& context, PlayOptions options, bool ask) {
+    if (options.demo) return demonstrate(context, options);
     Inbox inbox;
     GameSaver saver(context, options.library);
     const auto left = saver.unfinished();
@@ -62,17 +78,25 @@ void addPlay(CLI::App& app, Context& context) {
     addChoice(*command, context, "--fouls", options->fouls, {"refuse", "lose"},
               context.say("cli.option.fouls"));
     command->add_option("--black", options->black, context.say("cli.option.black"))
-        ->option_text("NAME");
+        ->option_text("WHO");
     command->add_option("--white", options->white, context.say("cli.option.white"))
-        ->option_text("NAME");
+        ->option_text("WHO");
+    command->add_option("--think", options->think, context.say("cli.option.think"))
+        ->option_text("TIME");
+    command->add_option("--pause", options->pause, context.say("cli.option.pause"))
+        ->option_text("TIME");
+    command->add_option("--depth", options->depth, context.say("cli.option.depth"))
+        ->check(CLI::Range(1, 100))
+        ->option_text("N");
+    command->add_flag("--demo", options->demo, context.say("cli.option.demo"));
     command->add_flag("--resume", options->resume, context.say("cli.option.resume"));
     command->add_option("--library", options->library, context.say("cli.option.library"))
         ->option_text("FILE");
     command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
     command->callback([&context, options, command] {
         bool told = false;
-        for (const char* name :
-             {"--rule", "--size", "--opening", "--time", "--fouls", "--resume"}) {
+        for (const char* name : {"--rule", "--size", "--opening", "--time", "--fouls", "--resume",
+                                 "--black", "--white"}) {
             told = told || command->count(name) > 0;
         }
         context.exitCode = play(context, *options, !told);

@@ -1,7 +1,11 @@
 #include "play_options.h"
 
+#include "game/unhurried_player.h"
+#include "roster/roster.h"
+
 #include <charconv>
 #include <cstdio>
+#include <random>
 
 namespace tianyuan::cli {
 namespace {
@@ -79,12 +83,67 @@ std::vector<std::string> openingsFor(int size) {
     return ids;
 }
 
+/// "20s", "1s/move" or "none" as a time for one move.
+Result<std::optional<game::Milliseconds>> moveTimeFrom(const std::string& text) {
+    const auto control = game::timeControlFromText(text);
+    if (!control) return control.reason();
+    return control->perMove ? control->perMove : control->main;
+}
+
+/// Who sits there: "me", "me:Ann" or a player of the roster.
+Result<game::SeatSetup> seatFrom(const PlayOptions& options, const std::string& who) {
+    game::SeatSetup seat;
+    if (who == "me") return seat;
+    if (who.starts_with("me:")) {
+        seat.name = who.substr(3);
+        return seat;
+    }
+    auto player = playerFrom(who);
+    if (!player) return player.reason();
+    const auto think = moveTimeFrom(options.think);
+    if (!think) return think.reason();
+    const auto pause = moveTimeFrom(options.pause);
+    if (!pause) return pause.reason();
+    seat.name = who;
+    seat.limits.turn = *think;
+    seat.limits.depth = options.depth;
+    seat.player = std::move(*player);
+    if (*pause) {
+        seat.player = std::make_shared<game::UnhurriedPlayer>(*playerFrom(who), **pause);
+    }
+    return seat;
+}
+
+bool askForOpponent(const Context& context, Inbox& inbox, PlayOptions& options) {
+    std::vector<std::string> opponents{"person"};
+    for (const roster::BuiltIn& player : roster::builtIns()) opponents.emplace_back(player.id);
+    std::string opponent = "scoremap";
+    if (!askFromList(context, inbox, "ask.opponent", "opponent.", opponents, opponent))
+        return false;
+    if (opponent == "person") return true;
+    std::string colour = "black";
+    if (!askFromList(context, inbox, "ask.colour", "colour.", {"black", "white"}, colour)) {
+        return false;
+    }
+    (colour == "black" ? options.white : options.black) = opponent;
+    return true;
+}
+
 }  // namespace
+
+Result<std::unique_ptr<player::Player>> playerFrom(const std::string& spec) {
+    const auto registry = roster::EngineRegistry::load(roster::EngineRegistry::usualFile());
+    roster::Environment environment;
+    if (registry) environment.engines = &*registry;
+    environment.seed = std::random_device()();
+    return roster::create(spec, environment);
+}
 
 bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options) {
     std::vector<std::string> rules;
     for (const Rule rule : AllRules) rules.emplace_back(idOf(rule));
-    return askFromList(context, inbox, "ask.rule", "rule.", rules, options.board.rule) &&
+    return askForOpponent(context, inbox, options) &&
+           askFromList(context, inbox, "ask.rule", "rule.", rules, options.board.rule) &&
            askForSize(context, inbox, options.board.size) &&
            askFromList(context, inbox, "ask.opening", "opening.name.",
                        openingsFor(options.board.size), options.opening) &&
@@ -104,8 +163,11 @@ Result<game::SessionSetup> setupFrom(const PlayOptions& options) {
     const auto time = game::timeControlFromText(options.time);
     if (!time) return time.reason();
     setup.time = *time;
-    setup.seats[0].name = options.black;
-    setup.seats[1].name = options.white;
+    for (const std::size_t i : {0U, 1U}) {
+        auto seat = seatFrom(options, i == 0 ? options.black : options.white);
+        if (!seat) return seat.reason();
+        setup.seats[i] = std::move(*seat);
+    }
     return setup;
 }
 

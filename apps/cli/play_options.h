@@ -4,6 +4,7 @@
 #include "game/session.h"
 #include "terminal.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -15,9 +16,13 @@ struct PlayOptions {
     std::string opening = "free";
     std::string time = "none";
     std::string fouls = "refuse";
-    std::string black;
-    std::string white;
-    std::string library;  // file; empty: the usual place
+    std::string black = "me";  // "me", "me:Ann", or a player of the roster
+    std::string white = "me";
+    std::string think = "1s";    // how long computers may think, where no clock says otherwise
+    std::string pause = "none";  // how long they take at least
+    std::optional<int> depth;    // how deep they look
+    bool demo = false;           // two computers, and nobody types
+    std::string library;         // file; empty: the usual place
     bool resume = false;
     bool ascii = false;
 };
@@ -25,6 +30,9 @@ struct PlayOptions {
 /// Asks for rule, size, opening and time; an empty line takes what is proposed. False if the input
 /// ended.
 bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options);
+
+/// The player that a spec of the roster means.
+Result<std::unique_ptr<player::Player>> playerFrom(const std::string& spec);
 
 /// What the options mean.
 Result<game::SessionSetup> setupFrom(const PlayOptions& options);

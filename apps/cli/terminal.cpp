@@ -98,14 +98,15 @@ bool Inbox::takeLine(std::string& line) {
     return true;
 }
 
-Inbox::Event Inbox::wait(std::optional<TimePoint> until, std::string& line) {
+Inbox::Event Inbox::wait(std::optional<TimePoint> until, std::string& line, bool lines) {
     while (true) {
         if (runPosted()) return Event::Posted;
-        if (takeLine(line)) return Event::Line;
-        if (ended_) return Event::End;
+        if (lines && takeLine(line)) return Event::Line;
+        if (lines && ended_) return Event::End;
         if (until && std::chrono::steady_clock::now() >= *until) return Event::Time;
 
-        std::array<pollfd, 2> waiting{{{STDIN_FILENO, POLLIN, 0}, {wakeRead_, POLLIN, 0}}};
+        const int input = lines ? STDIN_FILENO : -1;
+        std::array<pollfd, 2> waiting{{{input, POLLIN, 0}, {wakeRead_, POLLIN, 0}}};
         if (poll(waiting.data(), waiting.size(), millisecondsUntil(until)) < 0) continue;
         std::array<char, 4096> chunk{};
         if (waiting[1].revents != 0) {

@@ -34,7 +34,8 @@ public:
     void post(std::function<void()> function);
 
     /// Waits for a line, a posted function (which it runs), the given time, or the end of input.
-    Event wait(std::optional<TimePoint> until, std::string& line);
+    /// Without `lines`, what is typed waits for the next time.
+    Event wait(std::optional<TimePoint> until, std::string& line, bool lines = true);
 
     /// Waits for a line and nothing else; false at the end of input.
     bool readLine(std::string& line);

@@ -4,7 +4,9 @@
 #include "core/notation.h"
 #include "file.h"
 #include "game_marks.h"
+#include "map_drawing.h"
 #include "opening/named_opening.h"
+#include "play_options.h"
 #include "record_argument.h"
 #include "record_words.h"
 #include "terminal_words.h"
@@ -20,6 +22,8 @@ using opening::Question;
 using opening::Seat;
 
 namespace {
+
+std::string ruleCode(Rule rule) { return "rule." + std::string(idOf(rule)); }
 
 constexpr const char* FoulsProperty = "TYFOULS";
 
@@ -103,24 +107,86 @@ Attempt TerminalGame::resume(store::GameId id) {
 }
 
 void TerminalGame::run() {
-    fmt::print("{}\n\n", context_.say("play.welcome",
-                                      std::string("rule.") + std::string(idOf(game().rule()))));
+    fmt::print("{}\n\n", context_.say("play.welcome", ruleCode(game().rule())));
     show();
     std::string line;
     while (true) {
-        showPrompt();
-        const Inbox::Event event = inbox_.wait(session_->clock().runsOutAt(), line);
-        if (event == Inbox::Event::End || (event == Inbox::Event::Line && !obey(line))) break;
+        // A script types ahead; a person may well want to take back or quit while the computer
+        // thinks.
+        const bool listens = standardInputIsTerminal() || !session_->isThinking();
+        if (listens) showPrompt();
+        const int before = game().ply();
         const bool wasOver = game().outcome().isOver();
+        const Inbox::Event event = inbox_.wait(session_->clock().runsOutAt(), line, listens);
+        if (event == Inbox::Event::End) break;
+        if (event == Inbox::Event::Line) {
+            if (!obey(line)) break;
+            continue;
+        }
         session_->checkClock();
-        if (!wasOver && game().outcome().isOver()) {
-            fmt::print("\n");
+        if (game().ply() != before || game().outcome().isOver() != wasOver) {
+            if (listens) fmt::print("\n");
             show();
         }
     }
     const bool goesOn = game().ply() > 0 && !game().outcome().isOver();
     saver_.leave(game());
     fmt::print("{}\n", context_.say(goesOn ? "play.goodbye-unfinished" : "play.goodbye"));
+}
+
+void TerminalGame::watch() {
+    fmt::print("{}\n\n", context_.say("play.demonstration", nameOf(Seat::First),
+                                      nameOf(Seat::Second), ruleCode(game().rule())));
+    std::string line;
+    int shown = 0;
+    while (!game().outcome().isOver()) {
+        inbox_.wait(session_->clock().runsOutAt(), line, false);
+        session_->checkClock();
+        if (game().ply() == shown || game().outcome().isOver()) continue;
+        shown = game().ply();
+        fmt::print("{}\n{}",
+                   context_.say("play.move", shown, sideCode(opponent(game().board().sideToMove())),
+                                toText(game().moves().back(), game().board().size())),
+                   drawBoard(game().board(), marksOf(game()), abilities_));
+    }
+    show();
+}
+
+player::Position TerminalGame::position() const {
+    return {game().rule(), game().board(), {game().moves().begin(), game().moves().end()}};
+}
+
+/// What the strongest of the players at hand would play.
+void TerminalGame::showHint() {
+    if (game().outcome().isOver()) return report(Reason{"move.game-over", {}});
+    if (game().question()) return report(Reason{"move.decide-first", {}});
+    const auto adviser = playerFrom("gametree");
+    if (!adviser) return report(adviser.reason());
+    player::Limits limits;
+    limits.turn = std::chrono::seconds(1);
+    const auto move = (*adviser)->choose(position(), limits, {}, {});
+    if (!move) return report(move.reason());
+    fmt::print("{}\n", context_.say("play.hint", toText(*move, game().board().size())));
+}
+
+/// The score map of the computer that plays here, or of the score-map player.
+void TerminalGame::showMap() {
+    std::string who = "scoremap";
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (!session_->isPerson(seat)) who = session_->seat(seat).name;
+    }
+    const auto thinker = playerFrom(who);
+    if (!thinker) return report(thinker.reason());
+    std::optional<player::ScoreMap> map;
+    player::Limits limits;
+    limits.turn = std::chrono::seconds(1);
+    const auto move =
+        (*thinker)->choose(position(), limits, {}, [&](const player::Thought& thought) {
+            if (thought.map) map = thought.map;
+        });
+    if (!move) return report(move.reason());
+    if (!map) return report(Reason{"play.no-map", {who}});
+    fmt::print("{}\n{}", context_.say("play.map", who), drawMap(game().board(), *map));
 }
 
 void TerminalGame::saveFile(const std::string& name, bool replace) {
@@ -201,7 +267,8 @@ void TerminalGame::showPrompt() {
         fmt::print("> ");
     } else {
         const Seat turn = game().seatToMove();
-        fmt::print("{}{} > ", nameOf(turn), clockText(turn));
+        const std::string thinks = session_->isThinking() ? " " + context_.say("play.thinks") : "";
+        fmt::print("{}{}{} > ", nameOf(turn), clockText(turn), thinks);
     }
     std::fflush(stdout);
 }
@@ -281,7 +348,7 @@ bool TerminalGame::obeyWord(const std::string& word) {
             report(session_->play(Move::pass()));
             break;
         case TypedCommand::Resign:
-            report(session_->resign(turn));
+            report(session_->resign(session_->isPerson(turn) ? turn : other(turn)));
             break;
         case TypedCommand::Draw: {
             // At one keyboard whoever types next answers: the first "draw" offers, the second
@@ -297,6 +364,12 @@ bool TerminalGame::obeyWord(const std::string& word) {
         }
         case TypedCommand::Decline:
             report(session_->answerDraw(false));
+            break;
+        case TypedCommand::Hint:
+            showHint();
+            break;
+        case TypedCommand::Map:
+            showMap();
             break;
         case TypedCommand::Board:
             show();

@@ -22,6 +22,9 @@ public:
 
     void run();
 
+    /// Shows the game between two computers to its end; nothing is typed.
+    void watch();
+
 private:
     void newGame();
     void seat(game::Game game);
@@ -36,6 +39,9 @@ private:
     bool obey(const std::string& line);
     bool obeyWord(const std::string& word);
     bool obeyFileCommand(const std::string& line);
+    void showHint();
+    void showMap();
+    player::Position position() const;
     void takeInput(const std::string& text);
     Result<opening::Decision> decisionFrom(const opening::Question& question,
                                            const std::string& text) const;

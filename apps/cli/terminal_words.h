@@ -7,7 +7,21 @@
 namespace tianyuan::cli {
 
 /// What can be typed at the terminal besides a point.
-enum class TypedCommand { Undo, Redo, New, Pass, Resign, Draw, Decline, Board, Moves, Help, Quit };
+enum class TypedCommand {
+    Undo,
+    Redo,
+    New,
+    Pass,
+    Resign,
+    Draw,
+    Decline,
+    Hint,
+    Map,
+    Board,
+    Moves,
+    Help,
+    Quit
+};
 
 /// The command that a word means, in either language, whole or by its letter.
 std::optional<TypedCommand> commandFromWord(std::string_view word);

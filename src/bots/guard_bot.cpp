@@ -35,7 +35,7 @@ Result<Move> GuardBot::choose(const player::Position& position, const player::Li
     const Board& board = position.board;
     std::vector<Point> points = allowedPoints(position, limits);
     if (points.empty()) return answerWithoutPoint(position);
-    std::ranges::sort(points);  // a smaller point is farther left, or above in the same column
+    std::ranges::sort(points, {}, [](Point point) { return std::pair(point.x, point.y); });
 
     const Stone enemy = opponent(board.sideToMove());
     player::ScoreMap map;

@@ -1,9 +1,77 @@
+#include "bots/gametree_bot.h"
+#include "bots/guard_bot.h"
+#include "bots/scoremap_bot.h"
+#include "bots/shapes_bot.h"
+#include "bots/value_bot.h"
 #include "roster/roster.h"
 
+#include <limits>
+
 namespace tianyuan::roster {
+namespace {
+
+using PlayerPointer = std::unique_ptr<player::Player>;
+
+constexpr PlayerOption Seed{"seed",
+                            {"for its choices among equals", "用于在同等着法中随机选择"},
+                            0,
+                            std::numeric_limits<std::uint64_t>::max(),
+                            1};
+constexpr PlayerOption Patience{
+    "patience", {"milliseconds it thinks at most", "最长思考时间（毫秒）"}, 1, 3'600'000, 10'000};
+
+constexpr PlayerOption depth(std::uint64_t usual) {
+    return {"depth", {"stones it looks ahead", "向前看的手数"}, 1, 20, usual};
+}
+
+template <typename Bot>
+PlayerPointer makeSearcher(const Settings& settings) {
+    typename Bot::Options options;
+    options.depth = static_cast<int>(settings["depth"]);
+    options.patience = player::Milliseconds(settings["patience"]);
+    return std::make_unique<Bot>(options, settings["seed"]);
+}
+
+PlayerPointer makeGuard(const Settings&) { return std::make_unique<bots::GuardBot>(); }
+PlayerPointer makeScoremap(const Settings& settings) {
+    return std::make_unique<bots::ScoremapBot>(settings["seed"]);
+}
+
+}  // namespace
 
 std::span<const BuiltIn> builtIns() {
-    static const std::vector<BuiltIn> table{};
+    static const std::vector<BuiltIn> table{
+        {"guard",
+         {"Guard", "防守棋手"},
+         {"Only defends: blocks the longest row of the other side, and never sees its own.",
+          "只守不攻：堵住对方最长的连子，从不看自己的棋。"},
+         {},
+         makeGuard},
+        {"scoremap",
+         {"Score map", "评分棋手"},
+         {"Scores every point by the rows beside it and takes the best; looks at no answer.",
+          "按每个点周围的连子打分，取最高分；不考虑对方的应手。"},
+         {Seed},
+         makeScoremap},
+        {"value",
+         {"Value", "估值棋手"},
+         {"Adds up what each stone is worth in eight directions, and looks some stones ahead.",
+          "累加每枚棋子八个方向的价值，并向前推算几手。"},
+         {depth(4), Patience, Seed},
+         makeSearcher<bots::ValueBot>},
+        {"shapes",
+         {"Seven shapes", "七形棋手"},
+         {"Counts seven shapes, from the closed two to the five, and looks some stones ahead.",
+          "统计从眠二到五连的七种棋形，并向前推算几手。"},
+         {depth(4), Patience, Seed},
+         makeSearcher<bots::ShapesBot>},
+        {"gametree",
+         {"Game tree", "博弈树棋手"},
+         {"Searches lines of fours and threes, knows forbidden points, and resists to the last.",
+          "搜索冲四与活三的变化，懂得禁手，输棋时也顽强抵抗。"},
+         {depth(4), Patience, Seed},
+         makeSearcher<bots::GametreeBot>},
+    };
     return table;
 }
 

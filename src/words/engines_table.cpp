@@ -56,8 +56,6 @@ constexpr std::array Table{
     Entry{"roster.bad-value", "\"{0}\" is not possible for {1}; it is a number from {2} to {3}.",
           "{1} 不能是“{0}”，应为 {2} 到 {3} 之间的数。"},
 
-    Entry{"file.cannot-read", "{0} cannot be read: {1}.", "无法读取 {0}：{1}。"},
-    Entry{"file.cannot-write", "{0} cannot be written: {1}.", "无法写入 {0}：{1}。"},
     Entry{"registry.broken",
           "The list of engines in {0} cannot be understood, so it is left as it is: {1}",
           "无法理解 {0} 中的引擎列表，文件保持原样：{1}"},

@@ -42,6 +42,18 @@ constexpr std::array Table{
     Entry{"opening.name.taraguchi-10", "Taraguchi-10: a swap after every move, or ten fifth moves",
           "塔拉-10：每手后可交换，或五手十打"},
 
+    Entry{"ask.opponent", "Whom do you play?", "和谁对局？"},
+    Entry{"opponent.person", "another person at this keyboard", "同一键盘前的另一个人"},
+    Entry{"opponent.guard", "guard: only defends", "防守棋手：只守不攻"},
+    Entry{"opponent.scoremap", "scoremap: scores every point, looks at no answer",
+          "评分棋手：给每个点打分，不考虑应手"},
+    Entry{"opponent.value", "value: looks some stones ahead", "估值棋手：向前推算几手"},
+    Entry{"opponent.shapes", "shapes: knows seven shapes and looks ahead",
+          "七形棋手：认识七种棋形并推算"},
+    Entry{"opponent.gametree", "gametree: searches fours and threes", "博弈树棋手：搜索冲四与活三"},
+    Entry{"ask.colour", "Which colour do you take?", "您执什么颜色？"},
+    Entry{"colour.black", "Black, who begins", "黑棋，先下"},
+    Entry{"colour.white", "White", "白棋"},
     Entry{"ask.rule", "Which rule?", "采用哪种规则？"},
     Entry{"ask.opening", "How shall the game begin?", "采用哪种开局规则？"},
     Entry{"ask.number", "1 to {0}, or Enter for \"{1}\": ", "输入 1 到 {0}，直接回车为“{1}”： "},
@@ -66,6 +78,8 @@ constexpr std::array Table{
           "  pass       passes the turn\n"
           "  draw       offers a draw, or accepts one; decline refuses it\n"
           "  resign     gives the game up\n"
+          "  hint       what to play here\n"
+          "  map        what the computer thinks of each point\n"
           "  new        starts a new game of the same kind\n"
           "  board      shows the board again\n"
           "  moves      shows the moves as a position code\n"
@@ -80,6 +94,8 @@ constexpr std::array Table{
           "  pass 或 停一手   停一手\n"
           "  draw 或 和棋     提和，或同意和棋；decline 或 不和 拒绝\n"
           "  resign 或 认输   认输\n"
+          "  hint 或 提示     建议下一手\n"
+          "  map 或 评分      显示电脑对每个点的评分\n"
           "  new 或 新局      按同样的设置重新开始\n"
           "  board 或 棋盘    再次显示棋盘\n"
           "  moves 或 棋谱    显示本局着法\n"
@@ -90,6 +106,18 @@ constexpr std::array Table{
     Entry{"play.goodbye", "Goodbye.", "再见。"},
     Entry{"play.goodbye-unfinished", "Goodbye. The game is kept: play --resume goes on with it.",
           "再见。对局已保存，用 play --resume 可以继续。"},
+    Entry{"play.thinks", "is thinking …", "正在思考……"},
+    Entry{"play.hint", "How about {0}?", "试试 {0}？"},
+    Entry{"play.map", "What {0} thinks of each point:", "{0} 对每个点的评分："},
+    Entry{"play.no-map", "{0} does not tell what it thinks of each point.",
+          "{0} 不提供每个点的评分。"},
+    Entry{"play.move", "{0}. {1}: {2}", "第 {0} 手，{1}：{2}"},
+    Entry{"play.demonstration", "A demonstration: {0} against {1}. Rule: {2}.",
+          "演示对局：{0} 对 {1}。规则——{2}。"},
+    Entry{"play.how-to-play",
+          "To play yourself, run ./play in a terminal, or: tianyuan-cli play --black me --white "
+          "scoremap",
+          "想自己下棋，请在终端里运行 ./play，或：tianyuan-cli play --black me --white scoremap"},
     Entry{"play.saved", "Saved as {0}.", "已保存为 {0}。"},
     Entry{"play.not-saved", "The game goes on, but is not saved.", "对局继续，但不会保存。"},
     Entry{"play.which-file", "{0} needs the name of a file.", "{0} 后面需要文件名。"},
@@ -240,8 +268,15 @@ constexpr std::array Table{
           "每方用时，如 10m、10m+5s、10m+3x30s 或 20s/move"},
     Entry{"cli.option.fouls", "A foul in renju is refused, or loses the game; by default refuse",
           "连珠禁手：拒绝落子或判负，默认 refuse"},
-    Entry{"cli.option.black", "Name of who plays first", "先手的名字"},
-    Entry{"cli.option.white", "Name of who plays second", "后手的名字"},
+    Entry{"cli.option.black", "Who plays first: me, me:NAME, or a computer player such as scoremap",
+          "先手：me、me:名字，或电脑棋手如 scoremap"},
+    Entry{"cli.option.white", "Who plays second", "后手"},
+    Entry{"cli.option.think", "Time a computer may take for a move, by default 1s",
+          "电脑每步最长用时，默认 1s"},
+    Entry{"cli.option.pause", "Time a computer takes at least, such as 2s",
+          "电脑每步最短用时，如 2s"},
+    Entry{"cli.option.depth", "How many stones a computer looks ahead", "电脑向前看的手数"},
+    Entry{"cli.option.demo", "Watch a game between two computer players", "观看两个电脑棋手对局"},
     Entry{"cli.option.ascii", "Draw the board in plain ASCII", "用纯 ASCII 字符画棋盘"},
     Entry{"cli.option.what",
           "A file, a position such as h8h9i9, or any record as text; - is standard input",

@@ -196,7 +196,7 @@ class Play(unittest.TestCase):
         self.assertIn("White wins by a foul of Black.", play("--rule", "renju", "--fouls", "lose", typed=moves).stdout)
 
     def test_an_opening_is_led_step_by_step(self):
-        answer = play("--opening", "swap2", "--black", "Ann", "--white", "Ben",
+        answer = play("--opening", "swap2", "--black", "me:Ann", "--white", "me:Ben",
                       typed="a1\nb2\nc3\nd4\ntwo\nd4\ne5\nswap\nf6\nquit\n")
         self.assertIn("Ben (White): keep White, swap to Black, or two", answer.stdout)
         self.assertIn("the opening asks for a decision first", answer.stdout)
@@ -226,8 +226,8 @@ class Play(unittest.TestCase):
             self.assertIn(words, answer.stdout)
 
     def test_asks_for_what_matters_at_a_terminal(self):
-        shown = at_a_terminal(["play"], "3\n99\n9\n7\n\nh8\ne5\nquit\n")
-        for words in ("Which rule?", "How many lines", "is not a board size", "How shall the game begin?",
+        shown = at_a_terminal(["play"], "1\n3\n99\n9\n7\n\nh8\ne5\nquit\n")
+        for words in ("Whom do you play?", "Which rule?", "How many lines", "is not a board size", "How shall the game begin?",
                       "Time for each side", "The first stone goes on the centre", "\x1b[48;5;179"):
             self.assertIn(words, shown)
 
@@ -253,6 +253,40 @@ class Play(unittest.TestCase):
         answer = play("--opening", "rif", "--size", "16", typed="")
         self.assertEqual(answer.returncode, 1)
         self.assertIn("odd number of lines", answer.stderr)
+
+
+class Computers(unittest.TestCase):
+    def test_a_game_against_a_computer(self):
+        answer = play("--white", "scoremap", typed="h8\na1\nmoves\nundo\nmoves\nquit\n")
+        self.assertEqual(answer.returncode, 0)
+        moves = re.findall(r"(?m)^((?:[a-o]\d+)+)$", answer.stdout)
+        self.assertEqual([len(re.findall(r"[a-o]\d+", line)) for line in moves], [4, 2])
+
+    def test_the_computer_begins_in_the_centre(self):
+        answer = play("--black", "shapes:depth=1", typed="moves\nundo\nquit\n")
+        self.assertRegex(answer.stdout, r"(?m)^h8$")
+        self.assertIn("Only the computer's first stone", answer.stdout)
+
+    def test_every_player_of_the_roster_answers(self):
+        for player in ("guard", "scoremap", "value:depth=1", "shapes:depth=1", "gametree:depth=1"):
+            answer = play("--white", player, "--rule", "renju", typed="h8\nmoves\nquit\n")
+            self.assertRegex(answer.stdout, r"(?m)^h8[a-o]\d+$", player)
+
+    def test_hint_and_map(self):
+        answer = play("--white", "guard", typed="h8\nhint\nmap\nquit\n")
+        self.assertIn("How about", answer.stdout)
+        self.assertIn("What guard thinks of each point:", answer.stdout)
+
+    def test_a_player_that_does_not_exist_is_refused(self):
+        answer = play("--white", "scoremop", typed="")
+        self.assertEqual(answer.returncode, 1)
+        self.assertIn("scoremap", answer.stderr)
+
+    def test_a_demonstration_ends_well(self):
+        answer = run("play", "--demo", "--size", "9")
+        self.assertEqual(answer.returncode, 0)
+        self.assertRegex(answer.stdout, "wins by five in a row|A draw")
+        self.assertIn("To play yourself", answer.stdout)
 
 
 class InAFolder(unittest.TestCase):
@@ -281,7 +315,7 @@ class InAFolder(unittest.TestCase):
 
 class Resume(InAFolder):
     def test_an_unfinished_game_goes_on(self):
-        left = self.play("h8\nh9\nundo\ni9\nquit\n", "--rule", "renju", "--black", "Ann")
+        left = self.play("h8\nh9\nundo\ni9\nquit\n", "--rule", "renju", "--black", "me:Ann")
         self.assertIn("play --resume goes on with it", left.stdout)
         again = self.play("moves\nquit\n", "--resume")
         self.assertRegex(again.stdout, r"(?m)^h8i9$")
