@@ -89,7 +89,7 @@ void ContestOptions::addTo(CLI::App& app, Context& context, int defaultGames) {
     app.add_option("--time", time, context.say("cli.option.match-time", DefaultTime))
         ->option_text("TIME");
     number("--nodes", nodes, 1, 1e15, context.say("cli.option.nodes"));
-    number("--depth", depth, 1, 1000, context.say("cli.option.depth"));
+    number("--depth", depth, 1, 1000, context.say("cli.option.match-depth"));
     openings = fmt::format("{}:{}", Random, DefaultRandomPlies);
     app.add_option("--openings", openings, context.say("cli.option.openings", openings))
         ->option_text("FILE|random:N|none");
@@ -105,11 +105,11 @@ void ContestOptions::addTo(CLI::App& app, Context& context, int defaultGames) {
     number("--seed", seed, 0, 9e15, context.say("cli.option.seed"));
     number("--margin", margin, 0, 1e6, context.say("cli.option.margin", margin));
     number("--max-moves", mostMoves, 1, 484, context.say("cli.option.max-moves"));
-    file("--out", out, context.say("cli.option.out"))->option_text("FILE.sgf|DIR");
+    file("--out", out, context.say("cli.option.match-out"))->option_text("FILE.sgf|DIR");
     file("--json", json, context.say("cli.option.match-json"));
     file("--html", html, context.say("cli.option.html"));
     file("--log", log, context.say("cli.option.log"));
-    app.add_flag("--resume", resume, context.say("cli.option.resume"))
+    app.add_flag("--resume", resume, context.say("cli.option.match-resume"))
         ->needs("--log")
         ->option_text(" ");
     app.add_flag("-v,--verbose", verbose, context.say("cli.option.verbose"));
