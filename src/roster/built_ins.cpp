@@ -20,6 +20,13 @@ constexpr PlayerOption Seed{"seed",
 constexpr PlayerOption Patience{
     "patience", {"milliseconds it thinks at most", "最长思考时间（毫秒）"}, 1, 3'600'000, 10'000};
 
+constexpr PlayerOption Map{
+    "map",
+    {"1 scores every move for display, 0 is faster", "1 为显示计算每一着的分数，0 更快"},
+    0,
+    1,
+    1};
+
 constexpr PlayerOption depth(std::uint64_t usual) {
     return {"depth", {"stones it looks ahead", "向前看的手数"}, 1, 20, usual};
 }
@@ -29,6 +36,7 @@ PlayerPointer makeSearcher(const Settings& settings) {
     typename Bot::Options options;
     options.depth = static_cast<int>(settings["depth"]);
     options.patience = player::Milliseconds(settings["patience"]);
+    options.wholeMap = settings["map"] != 0;
     return std::make_unique<Bot>(options, settings["seed"]);
 }
 
@@ -57,19 +65,19 @@ std::span<const BuiltIn> builtIns() {
          {"Value", "估值棋手"},
          {"Adds up what each stone is worth in eight directions, and looks some stones ahead.",
           "累加每枚棋子八个方向的价值，并向前推算几手。"},
-         {depth(4), Patience, Seed},
+         {depth(4), Patience, Map, Seed},
          makeSearcher<bots::ValueBot>},
         {"shapes",
          {"Seven shapes", "七形棋手"},
          {"Counts seven shapes, from the closed two to the five, and looks some stones ahead.",
           "统计从眠二到五连的七种棋形，并向前推算几手。"},
-         {depth(4), Patience, Seed},
+         {depth(4), Patience, Map, Seed},
          makeSearcher<bots::ShapesBot>},
         {"gametree",
          {"Game tree", "博弈树棋手"},
          {"Searches lines of fours and threes, knows forbidden points, and resists to the last.",
           "搜索冲四与活三的变化，懂得禁手，输棋时也顽强抵抗。"},
-         {depth(4), Patience, Seed},
+         {depth(4), Patience, Map, Seed},
          makeSearcher<bots::GametreeBot>},
     };
     return table;

@@ -11,6 +11,8 @@
 namespace tianyuan::roster {
 namespace {
 
+constexpr int MostLinks = 16;
+
 namespace fs = std::filesystem;
 
 Reason failure(const char* code, const fs::path& file, int error) {
@@ -39,9 +41,13 @@ Result<std::string> contentsOf(const fs::path& file) {
 
 Attempt replaceFile(const fs::path& file, std::string_view contents) {
     std::error_code error;
-    // A link stays a link: what it leads to is replaced.
-    const fs::path target = fs::weakly_canonical(file, error);
-    if (!error) fs::create_directories(target.parent_path(), error);
+    // A link stays a link: what it leads to is replaced, or made.
+    fs::path target = fs::absolute(file, error);
+    for (int hops = 0; hops < MostLinks && fs::is_symlink(target, error); ++hops) {
+        target = target.parent_path() / fs::read_symlink(target, error);
+    }
+    error.clear();
+    fs::create_directories(target.parent_path(), error);
     if (error) return failure("file.cannot-write", file, error.value());
     std::string temporary = target.string() + ".XXXXXX";
     const int descriptor = mkostemp(temporary.data(), O_CLOEXEC);

@@ -1,0 +1,167 @@
+#include "roster/roster.h"
+
+#include "core/notation.h"
+#include "protocol/left_processes.h"
+#include "roster/near_names.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+
+namespace tianyuan::roster {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+player::Position positionOf(std::string_view code, int size = 15) {
+    player::Position position;
+    position.moves = *movesFromText(code, size);
+    position.board = *boardFromMoves(position.moves, size);
+    return position;
+}
+
+player::Limits limits() {
+    player::Limits limits;
+    limits.turn = 60s;
+    return limits;
+}
+
+Reason reasonFor(std::string_view spec, const Environment& environment = {}) {
+    const auto player = create(spec, environment);
+    return player ? Reason{"no reason", {}} : player.reason();
+}
+
+TEST(Roster, HasTheFiveClassicPlayersEachDescribedInBothLanguages) {
+    std::set<std::string_view> ids;
+    for (const BuiltIn& entry : builtIns()) {
+        EXPECT_TRUE(ids.insert(entry.id).second) << entry.id << " stands twice";
+        for (const Bilingual& text : {entry.name, entry.character}) {
+            EXPECT_FALSE(text.english.empty()) << entry.id;
+            EXPECT_FALSE(text.chinese.empty()) << entry.id;
+        }
+        for (const PlayerOption& option : entry.options) {
+            EXPECT_LE(option.least, option.usual) << entry.id << ' ' << option.name;
+            EXPECT_LE(option.usual, option.most) << entry.id << ' ' << option.name;
+        }
+    }
+    for (const char* id : {"scoremap", "value", "guard", "gametree", "shapes"}) {
+        EXPECT_TRUE(ids.contains(id)) << id;
+    }
+}
+
+TEST(Roster, MakesEveryBuiltInPlayerAndEachMovesLegally) {
+    for (const BuiltIn& entry : builtIns()) {
+        const auto player = create(entry.id, {});
+        ASSERT_TRUE(player) << player.reason().code;
+        const player::Position position = positionOf("e5e6f6", 9);
+        const auto move = (*player)->choose(position, limits(), {}, {});
+        ASSERT_TRUE(move) << entry.id;
+        EXPECT_TRUE(position.board.isEmpty(move->point())) << entry.id;
+    }
+}
+
+TEST(Roster, TakesOptionsAndPassesThemOn) {
+    player::Limits quick = limits();
+    for (const char* id : {"value", "shapes", "gametree"}) {
+        const auto depthOf = [&](const std::string& spec) {
+            int depth = 0;
+            const auto player = create(spec, {});
+            EXPECT_TRUE(player) << spec;
+            const auto note = [&](const player::Thought& thought) { depth = thought.depth; };
+            EXPECT_TRUE((*player)->choose(positionOf("e5e6f6", 9), quick, {}, note)) << spec;
+            return depth;
+        };
+        EXPECT_EQ(depthOf(std::string(id) + ":depth=1"), 1) << id;
+        EXPECT_EQ(depthOf(std::string(id) + ":depth=2,seed=9,map=0"), 2) << id;
+    }
+}
+
+TEST(Roster, GivesTheSameMoveForTheSameSeedAndTakesItFromTheEnvironment) {
+    const auto moveOf = [](const std::string& spec, std::uint64_t seed) {
+        Environment environment;
+        environment.seed = seed;
+        std::string line;
+        const auto player = create(spec, environment);
+        player::Position position = positionOf("h8");
+        for (int i = 0; i < 3; ++i) {
+            const Move move = *(*player)->choose(position, limits(), {}, {});
+            position.board.play(move);
+            line += toText(move, 15);
+        }
+        return line;
+    };
+    std::set<std::string> lines;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        EXPECT_EQ(moveOf("scoremap", seed), moveOf("scoremap:seed=" + std::to_string(seed), 99));
+        lines.insert(moveOf("scoremap", seed));
+    }
+    EXPECT_GT(lines.size(), 1u) << "the seed matters";
+}
+
+TEST(Roster, TellsTheNearNamesForAnUnknownOne) {
+    EXPECT_EQ(reasonFor("scoremp"), (Reason{"roster.did-you-mean", {"scoremp", "scoremap"}}));
+    EXPECT_EQ(reasonFor("Guard:depth=2").arguments, (std::vector<std::string>{"Guard", "guard"}));
+    EXPECT_EQ(reasonFor("ga").arguments.back(), "gametree");
+    const Reason none = reasonFor("xyzzy");
+    EXPECT_EQ(none.code, "roster.unknown-player");
+    EXPECT_THAT(none.arguments.back(), HasSubstr("scoremap, "));
+    EXPECT_EQ(reasonFor("").code, "roster.unknown-player");
+}
+
+TEST(Roster, RefusesUnknownOptionsAndValuesOutOfBounds) {
+    EXPECT_EQ(reasonFor("value:deep=3"),
+              (Reason{"roster.unknown-option", {"deep", "value", "depth, patience, map, seed"}}));
+    EXPECT_EQ(reasonFor("guard:depth=2"), (Reason{"roster.no-options", {"guard", "depth"}}));
+    for (const char* spec :
+         {"value:depth=0", "value:depth=21", "value:depth=x", "value:depth=", "value:depth",
+          "value:depth=3 ", "value:depth=-1", "value:seed=99999999999999999999"}) {
+        EXPECT_EQ(reasonFor(spec).code, "roster.bad-value") << spec;
+    }
+    EXPECT_EQ(reasonFor("value:").code, "no reason");
+}
+
+TEST(Roster, MakesAPlayerOfAnyCommand) {
+    const auto player = create(std::string("cmd:") + TIANYUAN_GOOD_ENGINE + " 'an argument'", {});
+    ASSERT_TRUE(player) << player.reason().code;
+    EXPECT_EQ((*player)->choose(positionOf(""), limits(), {}, {})->point(), Point(7, 7));
+    EXPECT_EQ(reasonFor("cmd:").code, "engine.no-program");
+    EXPECT_EQ(reasonFor("cmd:'x").code, "engine.open-quote");
+}
+
+TEST(Roster, KnowsTheUsersEngines) {
+    const std::filesystem::path file = testing::TempDir() + test::markFor("roster") + ".json";
+    auto registry = EngineRegistry::load(file);
+    RegisteredEngine engine;
+    engine.name = "Gutmütig";
+    engine.command = {TIANYUAN_GOOD_ENGINE};
+    engine.memory = 1u << 20;
+    ASSERT_TRUE(registry->add(engine));
+    Environment environment;
+    environment.engines = &*registry;
+    environment.remote.transcript = std::make_shared<protocol::Transcript>();
+    const auto player = create("Gutmütig:memory=64", environment);
+    ASSERT_TRUE(player) << player.reason().code;
+    EXPECT_EQ((*player)->choose(positionOf(""), limits(), {}, {})->point(), Point(7, 7));
+    EXPECT_THAT(environment.remote.transcript->toText(), HasSubstr("INFO max_memory 67108864"));
+    EXPECT_EQ(reasonFor("Gutmutig", environment).arguments.back(), "Gutmütig");
+    EXPECT_EQ(reasonFor("Gutmütig").code, "roster.unknown-player") << "without the list";
+    EXPECT_EQ(reasonFor("Gutmütig:depth=2", environment).code, "roster.unknown-option");
+    std::filesystem::remove(file);
+}
+
+TEST(NearNames, PutsTheNearestFirstAndLeavesTheRestOut) {
+    const std::vector<std::string> names{"value", "values", "guard", "scoremap"};
+    EXPECT_THAT(nearNames("valu", names), ElementsAre("value", "values"));
+    EXPECT_THAT(nearNames("valuee", names), ElementsAre("value", "values"));
+    EXPECT_THAT(nearNames("scoermap", names), ElementsAre("scoremap"));
+    EXPECT_THAT(nearNames("rapfi", names), IsEmpty());
+    EXPECT_THAT(nearNames(std::string(100'000, 'v'), names), IsEmpty());
+}
+
+}  // namespace
+}  // namespace tianyuan::roster
