@@ -1,6 +1,7 @@
-#include "protocol/gomocup.h"
+#include "protocol/command_text.h"
 #include "protocol/line_buffer.h"
 #include "protocol/printable.h"
+#include "protocol/reply_text.h"
 #include "protocol/thought_reader.h"
 
 #include <algorithm>

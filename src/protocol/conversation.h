@@ -1,7 +1,8 @@
 #pragma once
 
-#include "protocol/gomocup.h"
+#include "protocol/command_text.h"
 #include "protocol/process.h"
+#include "protocol/reply_text.h"
 #include "protocol/transcript.h"
 
 #include <functional>

@@ -18,8 +18,11 @@ public:
     std::optional<std::string> takeLine();
     /// What came after the last line end; for when no more will come.
     std::optional<std::string> takeRest();
-    /// Has a line, whole or not, been longer than allowed? Nothing comes out any more then.
+    /// Has a line, whole or not, been longer than allowed? Nothing comes out any more then, unless
+    /// one passes over it.
     bool isTooLong() const { return tooLong_; }
+    /// Forgets the line that is too long, also what is still to come of it, and goes on after it.
+    void passOver();
 
 private:
     std::size_t longest_;
@@ -27,6 +30,7 @@ private:
     std::size_t start_ = 0;    // of the line that comes next
     std::size_t scanned_ = 0;  // no line end before this
     bool tooLong_ = false;
+    bool passing_ = false;  // the rest of a line that was too long is thrown away
 };
 
 }  // namespace tianyuan::protocol

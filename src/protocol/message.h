@@ -73,6 +73,53 @@ struct End {
 struct Stop {
     friend bool operator==(const Stop&, const Stop&) = default;
 };
+
+// Further words of Yixin and its family, which boards use for analysis.
+
+/// A whole position, as with Board, but nothing is asked.
+struct SetBoard {
+    std::vector<OwnedStone> stones;
+    friend bool operator==(const SetBoard&, const SetBoard&) = default;
+};
+/// Think on the position as it is, and report this many lines.
+struct Best {
+    int lines = 1;
+    friend bool operator==(const Best&, const Best&) = default;
+};
+/// Place one stone, or two, so that the score comes as near to `bias` as it can.
+struct Balance {
+    int stones = 1;
+    int bias = 0;
+    friend bool operator==(const Balance&, const Balance&) = default;
+};
+/// Do not consider these points for a move; do consider them again.
+struct Block {
+    std::vector<Point> points;
+    friend bool operator==(const Block&, const Block&) = default;
+};
+struct Unblock {
+    std::vector<Point> points;
+    friend bool operator==(const Unblock&, const Unblock&) = default;
+};
+struct UnblockAll {
+    friend bool operator==(const UnblockAll&, const UnblockAll&) = default;
+};
+/// Which points are forbidden to Black, if he is to move?
+struct ShowForbidden {
+    friend bool operator==(const ShowForbidden&, const ShowForbidden&) = default;
+};
+/// A board introduces itself: what can be set, and how high?
+struct ShowLimits {
+    friend bool operator==(const ShowLimits&, const ShowLimits&) = default;
+};
+/// Forget what was found in earlier searches; how much of the memory for it is in use?
+struct ForgetFindings {
+    friend bool operator==(const ForgetFindings&, const ForgetFindings&) = default;
+};
+struct ShowUsage {
+    friend bool operator==(const ShowUsage&, const ShowUsage&) = default;
+};
+
 /// A keyword of the protocol with arguments that make no sense; to be answered with ERROR.
 struct Malformed {
     std::string line;
@@ -86,10 +133,13 @@ struct Other {
 
 }  // namespace command
 
-using Command = std::variant<command::Start, command::RectStart, command::Restart, command::Begin,
-                             command::Turn, command::Board, command::TakeBack, command::Play,
-                             command::Swap2Board, command::Info, command::About, command::End,
-                             command::Stop, command::Malformed, command::Other>;
+using Command =
+    std::variant<command::Start, command::RectStart, command::Restart, command::Begin,
+                 command::Turn, command::Board, command::TakeBack, command::Play,
+                 command::Swap2Board, command::Info, command::About, command::End, command::Stop,
+                 command::SetBoard, command::Best, command::Balance, command::Block,
+                 command::Unblock, command::UnblockAll, command::ShowForbidden, command::ShowLimits,
+                 command::ForgetFindings, command::ShowUsage, command::Malformed, command::Other>;
 
 /// What an engine says to a manager.
 namespace reply {
@@ -137,6 +187,11 @@ struct Points {
 struct Swap {
     friend bool operator==(const Swap&, const Swap&) = default;
 };
+/// The points forbidden to Black.
+struct Forbidden {
+    std::vector<Point> points;
+    friend bool operator==(const Forbidden&, const Forbidden&) = default;
+};
 struct Nonsense {
     std::string line;
     friend bool operator==(const Nonsense&, const Nonsense&) = default;
@@ -157,8 +212,8 @@ struct About {
 
 }  // namespace reply
 
-using Reply =
-    std::variant<reply::Ok, reply::Error, reply::Unknown, reply::Message, reply::Debug,
-                 reply::Detail, reply::Suggest, reply::Points, reply::Swap, reply::Nonsense>;
+using Reply = std::variant<reply::Ok, reply::Error, reply::Unknown, reply::Message, reply::Debug,
+                           reply::Detail, reply::Suggest, reply::Points, reply::Swap,
+                           reply::Forbidden, reply::Nonsense>;
 
 }  // namespace tianyuan::protocol

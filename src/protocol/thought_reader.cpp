@@ -2,7 +2,8 @@
 
 #include "core/board.h"
 #include "core/notation.h"
-#include "protocol/gomocup.h"
+#include "protocol/reply_text.h"
+#include "protocol/scanner.h"
 
 #include <algorithm>
 #include <charconv>
@@ -19,14 +20,6 @@ using player::Score;
 using player::Thought;
 
 constexpr double Largest = 1e15;  // larger numbers are no counts of anything
-
-std::string inSmallLetters(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) {
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return result;
-}
 
 /// A number at the front of a word, and what stands after it: "12-20", "40K", "1.5s".
 struct Measure {
@@ -169,7 +162,8 @@ std::optional<Thought> ThoughtReader::fromMessage(std::string_view text) const {
         } else if (key == "tm" || key == "time") {
             thought.time = timeFrom(value);
         } else if (key == "multipv") {
-            thought.rank = std::max(0, static_cast<int>(std::min(countFrom(value), 1000ul)) - 1);
+            thought.rank =
+                std::max(0, static_cast<int>(std::min<std::uint64_t>(countFrom(value), 1000)) - 1);
         } else if (key == "pv" || key == "bestline" || key == "|") {
             auto line = lineFrom(words, i + 1, size_);
             if (!line.empty()) thought.line = std::move(line);

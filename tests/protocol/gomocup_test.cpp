@@ -1,4 +1,5 @@
-#include "protocol/gomocup.h"
+#include "protocol/command_text.h"
+#include "protocol/reply_text.h"
 
 #include <gtest/gtest.h>
 
@@ -40,7 +41,18 @@ const std::vector<std::pair<Command, Lines>>& examples() {
         {command::About{}, {"ABOUT"}},
         {command::End{}, {"END"}},
         {command::Stop{}, {"YXSTOP"}},
-        {command::Other{"YXNBEST 3"}, {"YXNBEST 3"}},
+        {command::SetBoard{{{{10, 10}, command::Owner::Own}}}, {"YXBOARD", "10,10,1", "DONE"}},
+        {command::Best{3}, {"YXNBEST 3"}},
+        {command::Balance{1, -20}, {"YXBALANCEONE -20"}},
+        {command::Balance{2, 0}, {"YXBALANCETWO 0"}},
+        {command::Block{{{7, 7}, {8, 7}}}, {"YXBLOCK", "7,7", "8,7", "DONE"}},
+        {command::Unblock{{{7, 7}}}, {"YXBLOCKUNDO", "7,7", "DONE"}},
+        {command::UnblockAll{}, {"YXBLOCKRESET"}},
+        {command::ShowForbidden{}, {"YXSHOWFORBID"}},
+        {command::ShowLimits{}, {"YXSHOWINFO"}},
+        {command::ForgetFindings{}, {"YXHASHCLEAR"}},
+        {command::ShowUsage{}, {"YXSHOWHASHUSAGE"}},
+        {command::Other{"YXDBMERGE a"}, {"YXDBMERGE a"}},
     };
     return list;
 }
@@ -63,8 +75,9 @@ TEST(Gomocup, ReadsCommandsInAnyCaseWithSpacesAndLineEnds) {
 }
 
 TEST(Gomocup, TellsAKnownKeywordWithBadArgumentsFromAnUnknownOne) {
-    for (const char* line : {"START", "START x", "START 15 16", "TURN", "TURN 5", "TURN 5,",
-                             "TURN a,b", "TURN 5,5,1", "RECTSTART 20", "INFO", "TAKEBACK 1;2"}) {
+    for (const char* line :
+         {"START", "START x", "START 15 16", "TURN", "TURN 5", "TURN 5,", "TURN a,b", "TURN 5,5,1",
+          "YXNBEST", "YXNBEST 0", "YXBALANCEONE x", "RECTSTART 20", "INFO", "TAKEBACK 1;2"}) {
         EXPECT_EQ(commandFrom({line}), Command(command::Malformed{line}));
     }
     EXPECT_EQ(commandFrom({"STARTLE 15"}), Command(command::Other{"STARTLE 15"}));
@@ -100,6 +113,8 @@ TEST(Gomocup, ReadsEveryReplyThatItWrites) {
         {reply::Points{{{11, 10}}}, "11,10"},
         {reply::Points{{{7, 7}, {8, 7}, {9, 9}}}, "7,7 8,7 9,9"},
         {reply::Swap{}, "SWAP"},
+        {reply::Forbidden{}, "FORBID ."},
+        {reply::Forbidden{{{9, 12}, {10, 11}}}, "FORBID 09121011."},
         {reply::Nonsense{"I resign"}, "I resign"},
     };
     for (const auto& [reply, line] : replies) {
@@ -116,8 +131,9 @@ TEST(Gomocup, ReadsRepliesInAnyCase) {
 }
 
 TEST(Gomocup, TakesAlmostPointsForNonsense) {
-    for (const char* line : {"7,7 hello", "7,7,1", "7;7", "7", "7,", "SUGGEST", "SUGGEST x",
-                             "SWAP me", "OKAY", "", "7,7 8"}) {
+    for (const char* line :
+         {"7,7 hello", "7,7,1", "7;7", "7", "7,", "SUGGEST", "SUGGEST x", "SWAP me", "OKAY", "",
+          "7,7 8", "FORBID", "FORBID 091.", "FORBID 0912", "FORBID 09-1."}) {
         EXPECT_EQ(replyFromLine(line), Reply(reply::Nonsense{line}));
     }
 }
@@ -166,7 +182,11 @@ TEST(Gomocup, KnowsTheNumbersOfTheRules) {
     EXPECT_EQ(codeOf(Rule::CaroOverline), 8);
     EXPECT_EQ(codeOf(Rule::Caro), 9);
     for (const Rule rule : AllRules) EXPECT_EQ(ruleFromCode(codeOf(rule)), rule);
-    EXPECT_EQ(ruleFromCode(3), Rule::Standard) << "a continuous game by the standard rule";
+    EXPECT_EQ(ruleFromCode(2), Rule::Renju) << "as boards of the Yixin family say it";
+    EXPECT_EQ(ruleFromCode(3), std::nullopt) << "a continuous game by the standard rule";
+    EXPECT_TRUE(isContinuousCode(3));
+    EXPECT_TRUE(isContinuousCode(10));
+    for (const int code : {0, 1, 2, 4, 5, 8, 9, 16, -1}) EXPECT_FALSE(isContinuousCode(code));
     EXPECT_EQ(ruleFromCode(5), std::nullopt);
     EXPECT_EQ(ruleFromCode(-1), std::nullopt);
 }

@@ -54,6 +54,22 @@ TEST(LineBuffer, SaysWhenALineIsTooLongWholeOrNot) {
     EXPECT_FALSE(whole.takeRest());
 }
 
+TEST(LineBuffer, PassesOverALineThatIsTooLong) {
+    LineBuffer buffer(4);
+    buffer.append("ok\n12345");
+    EXPECT_THAT(linesOf(buffer), ElementsAre("ok"));
+    buffer.passOver();
+    EXPECT_FALSE(buffer.isTooLong());
+    buffer.append("6789");
+    EXPECT_FALSE(buffer.takeLine());
+    EXPECT_FALSE(buffer.isTooLong());
+    EXPECT_EQ(buffer.takeRest(), std::nullopt);
+    buffer.append("0\nmore\n54321\nend\n");
+    EXPECT_THAT(linesOf(buffer), ElementsAre("more"));
+    buffer.passOver();
+    EXPECT_THAT(linesOf(buffer), ElementsAre("end"));
+}
+
 TEST(LineBuffer, GivesTheRestOnce) {
     LineBuffer buffer(100);
     buffer.append("one\ntwo");

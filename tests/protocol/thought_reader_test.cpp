@@ -1,7 +1,7 @@
 #include "protocol/thought_reader.h"
 
 #include "core/notation.h"
-#include "protocol/gomocup.h"
+#include "protocol/reply_text.h"
 
 #include <gtest/gtest.h>
 

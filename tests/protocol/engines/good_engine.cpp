@@ -2,7 +2,8 @@
 // Arguments are ignored; tests use one as a mark to find the process by.
 #include "core/board.h"
 #include "core/foul.h"
-#include "protocol/gomocup.h"
+#include "protocol/command_text.h"
+#include "protocol/reply_text.h"
 
 #include <iostream>
 #include <optional>

@@ -11,7 +11,7 @@
 
 namespace tianyuan::protocol {
 
-// The Gomocup protocol as text. Lines here have no ends; keywords are read in any case and written
+// What a manager says, as text. Lines here have no ends; keywords are read in any case and written
 // in capitals, keys of INFO in small letters. Coordinates are "column,row" from the top left, from
 // 0. A number that is too large for a point becomes one that is off every board.
 
@@ -33,28 +33,19 @@ public:
 private:
     std::optional<Command> takeInBlock(std::string_view line);
 
-    std::optional<Command> block_;               // BOARD or SWAP2BOARD, until its DONE
+    std::optional<Command> block_;               // BOARD or its like, until its DONE
     std::optional<command::Malformed> problem_;  // the first bad line of the block
 };
-
-std::string toLine(const Reply& reply);
-/// What a line of an engine means; never fails, for there is Nonsense.
-Reply replyFromLine(std::string_view line);
-
-/// The answer to ABOUT, which only the question tells from other lines.
-std::string toLine(const reply::About& about);
-reply::About aboutFromLine(std::string_view line);
-
-/// One point or several, "7,7 8,7 9,9", and nothing else.
-std::optional<std::vector<Point>> pointsFromText(std::string_view text);
-std::string toText(Point coordinates);
 
 /// A number in the value of an INFO line, which may be larger than an int.
 std::optional<std::int64_t> numberOf(const command::Info& info);
 
 /// The number of a rule in INFO: 0 freestyle, 1 standard, 4 renju, 8 caro with overlines, 9 caro.
 int codeOf(Rule rule);
-/// The bit for games that go on after a five is ignored.
+/// The rule of a number. 2 is renju as well: so the boards of the Yixin family say it, and the
+/// freestyle game that goes on after a five, which it means elsewhere, is played by nobody.
 std::optional<Rule> ruleFromCode(std::int64_t code);
+/// Does the number mean a game that goes on after a five?
+bool isContinuousCode(std::int64_t code);
 
 }  // namespace tianyuan::protocol
