@@ -1,0 +1,60 @@
+#include "eval/point_table.h"
+
+#include <algorithm>
+
+namespace tianyuan::eval {
+namespace {
+
+constexpr int MostUrge = 2047;  // what twelve bits hold
+
+std::uint32_t twelveBits(int urge) {
+    return static_cast<std::uint32_t>(std::clamp(urge, -MostUrge, MostUrge)) & 0xFFF;
+}
+
+}  // namespace
+
+PointValue::PointValue(const PointWeight& weight, Threat threat)
+    : toMove_(weight.toMove),
+      waiting_(weight.waiting),
+      rest_(static_cast<std::int32_t>(twelveBits(weight.attack) << 20 |
+                                      twelveBits(weight.defence) << 8 |
+                                      static_cast<std::uint32_t>(threat))) {}
+
+PointTable::PointTable(Rule rule, const Weights& weights) : weights_(&weights) {
+    const auto& codes = pointCodes();
+    for (const Side side : {BlackSide, WhiteSide}) {
+        const bool foulsMatter = rule == Rule::Renju && side == BlackSide;
+        std::vector<PointValue> byCode(PointCodeCount);
+        for (PointCode code = 0; code < PointCodeCount; ++code) {
+            byCode[code] =
+                PointValue(weights.points[side][code], threatOf(packedOf(code), foulsMatter));
+        }
+        values_[side].resize(PackedCount);
+        for (std::size_t packed = 0; packed < PackedCount; ++packed) {
+            values_[side][packed] = byCode[codes[packed]];
+        }
+    }
+}
+
+const PointTable& PointTable::of(Rule rule) {
+    static const PointTable freestyle(Rule::Freestyle, weightsFor(Rule::Freestyle));
+    static const PointTable standard(Rule::Standard, weightsFor(Rule::Standard));
+    static const PointTable renju(Rule::Renju, weightsFor(Rule::Renju));
+    static const PointTable caro(Rule::Caro, weightsFor(Rule::Caro));
+    static const PointTable caroOverline(Rule::CaroOverline, weightsFor(Rule::CaroOverline));
+    switch (rule) {
+        case Rule::Standard:
+            return standard;
+        case Rule::Renju:
+            return renju;
+        case Rule::Caro:
+            return caro;
+        case Rule::CaroOverline:
+            return caroOverline;
+        case Rule::Freestyle:
+            break;
+    }
+    return freestyle;
+}
+
+}  // namespace tianyuan::eval

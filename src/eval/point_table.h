@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/rule.h"
+#include "eval/grid.h"
+#include "eval/point_code.h"
+#include "eval/weights.h"
+
+#include <array>
+#include <vector>
+
+namespace tianyuan::eval {
+
+/// All that is asked of a point of one colour, eight bytes by its four shapes. What the numbers
+/// mean stands with PointWeight.
+class PointValue {
+public:
+    PointValue() = default;
+    /// Attack and defence are cut to what twelve bits hold.
+    PointValue(const PointWeight& weight, Threat threat);
+
+    int toMove() const { return toMove_; }
+    int waiting() const { return waiting_; }
+    int attack() const { return rest_ >> 20; }
+    int defence() const {
+        return static_cast<std::int32_t>(static_cast<std::uint32_t>(rest_) << 12) >> 20;
+    }
+    Threat threat() const { return static_cast<Threat>(rest_ & 255); }
+
+private:
+    std::int16_t toMove_ = 0;
+    std::int16_t waiting_ = 0;
+    std::int32_t rest_ = 0;  // attack, defence, threat: 12, 12 and 8 bits
+};
+static_assert(sizeof(PointValue) == 8);
+
+/// The weights of a rule spread out for look-up by the packed shapes of a point.
+class PointTable {
+public:
+    PointTable(Rule rule, const Weights& weights);
+
+    /// The table of the weights that the engine uses, made when first asked for.
+    static const PointTable& of(Rule rule);
+
+    const PointValue* values(Side side) const { return values_[side].data(); }
+    const Weights& weights() const { return *weights_; }
+
+private:
+    const Weights* weights_;
+    std::array<std::vector<PointValue>, 2> values_;
+};
+
+}  // namespace tianyuan::eval

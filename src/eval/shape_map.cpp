@@ -1,0 +1,190 @@
+#include "eval/shape_map.h"
+
+#include "core/foul.h"
+
+#include <cassert>
+
+namespace tianyuan::eval {
+namespace {
+
+constexpr std::uint64_t EdgeBits = 3;
+constexpr int MostChangesOfAStone = 4 * 2 * GridMargin;
+
+/// A fixed number for a stone on a cell (Steele's splitmix of its index).
+constexpr std::uint64_t hashOf(Cell cell, Side side) {
+    std::uint64_t z = (static_cast<std::uint64_t>(cell) * 2 + side + 1) * 0x9E3779B97F4A7C15ULL;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+    return z ^ (z >> 31);
+}
+
+constexpr auto Hashes = [] {
+    std::array<std::array<std::uint64_t, GridCells>, 2> hashes{};
+    for (const Side side : {BlackSide, WhiteSide}) {
+        for (Cell cell = 0; cell < GridCells; ++cell) hashes[side][cell] = hashOf(cell, side);
+    }
+    return hashes;
+}();
+
+}  // namespace
+
+ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
+    : rule_(rule),
+      size_(size),
+      radius_(ShapeTable::of(rule).radius()),
+      table_(&ShapeTable::of(rule)),
+      weights_(&points.weights()),
+      values_{points.values(BlackSide), points.values(WhiteSide)},
+      board_(size) {
+    plies_.reserve(static_cast<std::size_t>(size * size));
+    changes_.reserve(static_cast<std::size_t>(size * size * MostChangesOfAStone));
+    for (auto& direction : lines_) direction.fill(~std::uint64_t{0});
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            const Cell cell = cellOf({x, y});
+            empty_.insert(cell);
+            for (int direction = 0; direction < 4; ++direction) {
+                lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)] &=
+                    ~(EdgeBits << (2 * placeOf(direction, cell)));
+            }
+        }
+    }
+    whole_ = empty_;
+    empty_.forEach(size, [this](Cell cell) {
+        for (int direction = 0; direction < 4; ++direction) {
+            const auto d = static_cast<std::size_t>(direction);
+            const ShapePair pair =
+                pairAt(lines_[d][lineOf(direction, cell)], placeOf(direction, cell));
+            pairs_[d][cell] = pair;
+            packed_[BlackSide][cell] |= static_cast<PackedShapes>((pair & 15) << (4 * direction));
+            packed_[WhiteSide][cell] |= static_cast<PackedShapes>((pair >> 4) << (4 * direction));
+        }
+        togglePoint(cell, 1);
+    });
+}
+
+ShapeMap::ShapeMap(Rule rule, const Board& board, const PointTable& points)
+    : ShapeMap(rule, board.size(), points) {
+    for (int y = 0; y < size_; ++y) {
+        for (int x = 0; x < size_; ++x) {
+            const Stone stone = board.at({x, y});
+            if (stone != Stone::None) place(cellOf({x, y}), sideOf(stone));
+        }
+    }
+}
+
+/// Adds an empty point to all counts and sums (sign 1), or takes it out of them (-1).
+void ShapeMap::togglePoint(Cell cell, int sign) {
+    for (const Side side : {BlackSide, WhiteSide}) {
+        const PointValue value = this->value(side, cell);
+        const auto threat = static_cast<std::size_t>(value.threat());
+        counts_[side][threat] = static_cast<std::int16_t>(counts_[side][threat] + sign);
+        cells_[side][threat].toggle(cell);
+        sums_[side].toMove += sign * value.toMove();
+        sums_[side].waiting += sign * value.waiting();
+    }
+}
+
+/// The stone in the lines, the hash and the set of empty cells: twice is nothing.
+void ShapeMap::toggleStone(Cell cell, Side side) {
+    const std::uint64_t bits = side == BlackSide ? 1 : 2;
+    for (int direction = 0; direction < 4; ++direction) {
+        lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)] ^=
+            bits << (2 * placeOf(direction, cell));
+    }
+    empty_.toggle(cell);
+    hash_ ^= Hashes[side][cell];
+}
+
+template <bool KeepSums>
+void ShapeMap::setShape(Side side, Cell cell, unsigned difference) {
+    PackedShapes& packed = packed_[side][cell];
+    const PointValue before = values_[side][packed];
+    packed = static_cast<PackedShapes>(packed ^ difference);
+    const PointValue now = values_[side][packed];
+    if constexpr (KeepSums) {
+        sums_[side].toMove += now.toMove() - before.toMove();
+        sums_[side].waiting += now.waiting() - before.waiting();
+    }
+    const auto from = static_cast<std::size_t>(before.threat());
+    const auto to = static_cast<std::size_t>(now.threat());
+    if (from == to) return;
+    --counts_[side][from];
+    ++counts_[side][to];
+    cells_[side][from].toggle(cell);
+    cells_[side][to].toggle(cell);
+}
+
+template <bool KeepSums>
+void ShapeMap::setShapes(Cell cell, int direction, ShapePair before, ShapePair now) {
+    pairs_[static_cast<std::size_t>(direction)][cell] = now;
+    const unsigned difference = before ^ now;
+    if (difference & 15) setShape<KeepSums>(BlackSide, cell, (difference & 15) << (4 * direction));
+    if (difference >> 4) setShape<KeepSums>(WhiteSide, cell, (difference >> 4) << (4 * direction));
+}
+
+template <int Radius>
+void ShapeMap::update(Cell cell) {
+    for (int direction = 0; direction < 4; ++direction) {
+        const auto d = static_cast<std::size_t>(direction);
+        const std::uint64_t line = lines_[d][lineOf(direction, cell)];
+        const int centre = placeOf(direction, cell);
+        for (int offset = -Radius; offset <= Radius; ++offset) {
+            const int place = centre + offset;
+            if ((line >> (2 * place)) & EdgeBits) continue;  // not empty
+            const Cell neighbour = static_cast<Cell>(cell + offset * Steps[d]);
+            const ShapePair now = table_->at<Radius>(line, place);
+            const ShapePair before = pairs_[d][neighbour];
+            if (now == before) continue;
+            changes_.push_back({neighbour, static_cast<std::uint8_t>(direction), before});
+            setShapes<true>(neighbour, direction, before, now);
+        }
+    }
+}
+
+void ShapeMap::place(Cell cell, Side side) {
+    assert(isEmpty(cell));
+    plies_.push_back({cell, side, static_cast<std::uint32_t>(changes_.size()), sums_});
+    togglePoint(cell, -1);
+    toggleStone(cell, side);
+    if (radius_ == 4) {
+        update<4>(cell);
+    } else {
+        update<5>(cell);
+    }
+    if (rule_ == Rule::Renju) board_.place(pointOf(cell), stoneOf(side));
+}
+
+void ShapeMap::takeBack() {
+    const Ply ply = plies_.back();
+    plies_.pop_back();
+    while (changes_.size() > ply.firstChange) {
+        const Change change = changes_.back();
+        changes_.pop_back();
+        const ShapePair now = pairs_[change.direction][change.cell];
+        setShapes<false>(change.cell, change.direction, now, change.before);
+    }
+    toggleStone(ply.cell, ply.side);
+    togglePoint(ply.cell, 1);
+    sums_ = ply.sums;
+    if (rule_ == Rule::Renju) board_.remove(pointOf(ply.cell));
+}
+
+bool ShapeMap::isForbidden(Cell cell, Side side) const {
+    if (rule_ != Rule::Renju || side == WhiteSide) return false;
+    const Threat threat = this->threat(side, cell);
+    if (threat == Threat::PerhapsFoul) return tianyuan::isForbidden(board_, pointOf(cell));
+    return threat == Threat::Foul;
+}
+
+Threat ShapeMap::threatAfterAnswer(Side side, Cell cell, int direction, Cell place) const {
+    const std::uint64_t line = lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)];
+    const std::uint64_t bits = side == BlackSide ? 2 : 1;
+    const ShapePair pair =
+        pairAt(line | (bits << (2 * placeOf(direction, place))), placeOf(direction, cell));
+    const unsigned shape = side == BlackSide ? pair & 15 : pair >> 4;
+    const unsigned rest = packed_[side][cell] & ~(15U << (4 * direction));
+    return values_[side][rest | (shape << (4 * direction))].threat();
+}
+
+}  // namespace tianyuan::eval

@@ -1,0 +1,140 @@
+#pragma once
+
+#include "core/board.h"
+#include "core/rule.h"
+#include "eval/grid.h"
+#include "eval/point_table.h"
+#include "eval/shape_table.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace tianyuan::eval {
+
+/// A position with the shapes of every empty point, kept up to date stone by stone: what a stone of
+/// either colour would make there, how many points of each threat there are and where, and the sums
+/// of their weights. Placing touches only what it can change; stones are taken back in reverse
+/// order.
+class ShapeMap {
+public:
+    ShapeMap(Rule rule, int size, const PointTable& points);
+    /// The stones of a position, on the engine's own weights or on others.
+    ShapeMap(Rule rule, const Board& board) : ShapeMap(rule, board, PointTable::of(rule)) {}
+    ShapeMap(Rule rule, const Board& board, const PointTable& points);
+
+    Rule rule() const { return rule_; }
+    int size() const { return size_; }
+    int stones() const { return static_cast<int>(plies_.size()); }
+    int emptyPoints() const { return size_ * size_ - stones(); }
+    /// The stone placed last; NoCell on an empty board.
+    Cell last() const { return plies_.empty() ? NoCell : plies_.back().cell; }
+
+    /// Puts a stone of `side` on an empty cell.
+    void place(Cell cell, Side side);
+    /// Takes the stone off that was placed last.
+    void takeBack();
+
+    bool isEmpty(Cell cell) const { return empty_.contains(cell); }
+    const CellSet& empty() const { return empty_; }
+    /// The cells of the board, with stones or without.
+    const CellSet& whole() const { return whole_; }
+    /// A number for the stones, whoever is to move.
+    std::uint64_t hash() const { return hash_; }
+
+    /// The four shapes that a stone of `side` would make on an empty cell, and what they come to.
+    PackedShapes shapes(Side side, Cell cell) const { return packed_[side][cell]; }
+    const PointValue& value(Side side, Cell cell) const {
+        return values_[side][packed_[side][cell]];
+    }
+    Threat threat(Side side, Cell cell) const { return value(side, cell).threat(); }
+
+    /// How many empty points would be such a threat for `side`, and which.
+    int count(Side side, Threat threat) const {
+        return counts_[side][static_cast<std::size_t>(threat)];
+    }
+    const CellSet& cells(Side side, Threat threat) const {
+        return cells_[side][static_cast<std::size_t>(threat)];
+    }
+
+    /// The weights of all empty points of `side`, to move or waiting, added up.
+    int sumToMove(Side side) const { return sums_[side].toMove; }
+    int sumWaiting(Side side) const { return sums_[side].waiting; }
+    const Weights& weights() const { return *weights_; }
+
+    /// May `side` not play on this empty cell? Only Black, only in renju.
+    bool isForbidden(Cell cell, Side side) const;
+
+    /// What a stone of `side` on the empty `cell` would be if a stone of the other side stood on
+    /// the empty `place`, which lies on the same line in `direction`.
+    Threat threatAfterAnswer(Side side, Cell cell, int direction, Cell place) const;
+
+private:
+    struct Sums {
+        int toMove = 0;
+        int waiting = 0;
+    };
+    struct Change {
+        Cell cell;
+        std::uint8_t direction;
+        ShapePair before;
+    };
+    struct Ply {
+        Cell cell;
+        Side side;
+        std::uint32_t firstChange;
+        std::array<Sums, 2> sums;
+    };
+
+    static std::size_t lineOf(int direction, Cell cell) {
+        const unsigned x = cell % GridWidth;
+        const unsigned y = cell / GridWidth;
+        switch (direction) {
+            case 0:
+                return y;
+            case 1:
+                return x;
+            case 2:
+                return x + GridWidth - 1 - y;
+            default:
+                return x + y;
+        }
+    }
+    static int placeOf(int direction, Cell cell) {
+        return direction == 1 ? cell / GridWidth : cell % GridWidth;
+    }
+
+    ShapePair pairAt(std::uint64_t line, int place) const {
+        return radius_ == 4 ? table_->at<4>(line, place) : table_->at<5>(line, place);
+    }
+    void toggleStone(Cell cell, Side side);
+    void togglePoint(Cell cell, int sign);
+    template <int Radius>
+    void update(Cell cell);
+    template <bool KeepSums>
+    void setShapes(Cell cell, int direction, ShapePair before, ShapePair now);
+    template <bool KeepSums>
+    void setShape(Side side, Cell cell, unsigned difference);
+
+    Rule rule_;
+    int size_;
+    int radius_;
+    const ShapeTable* table_;
+    const Weights* weights_;
+    std::array<const PointValue*, 2> values_;
+
+    std::array<std::array<std::uint64_t, 2 * GridWidth>, 4> lines_{};
+    std::array<std::array<ShapePair, GridCells>, 4> pairs_{};
+    std::array<std::array<PackedShapes, GridCells>, 2> packed_{};
+    std::array<std::array<CellSet, ThreatCount>, 2> cells_{};
+    std::array<std::array<std::int16_t, ThreatCount>, 2> counts_{};
+    std::array<Sums, 2> sums_{};
+    CellSet empty_;
+    CellSet whole_;
+    std::uint64_t hash_ = 0;
+    std::vector<Ply> plies_;
+    std::vector<Change> changes_;
+    Board board_;  // for the referee of fouls; kept in renju only
+};
+
+}  // namespace tianyuan::eval

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/rule.h"
+#include "eval/grid.h"
+#include "eval/point_code.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+namespace tianyuan::eval {
+
+/// Scores are on a scale of which this much is one unit of the logistic curve: the chance to win is
+/// 1 / (1 + exp(-score / ScoreUnit)).
+inline constexpr int ScoreUnit = 400;
+
+/// What an empty point with certain shapes for one colour is worth: to its owner when he is to
+/// move, and when he is not; and how much it draws moves, the owner's and the other side's.
+struct PointWeight {
+    std::int16_t toMove = 0;
+    std::int16_t waiting = 0;
+    std::int16_t attack = 0;
+    std::int16_t defence = 0;
+
+    friend constexpr bool operator==(const PointWeight&, const PointWeight&) = default;
+};
+
+/// Which threats each side has somewhere on the board, as a number: bit by bit, for the side to
+/// move, Three to FourThree; then the same for the other side and whether it has an open four.
+inline constexpr int StandingCount = 1 << 13;
+
+/// Everything the classic evaluator has learnt for one rule. The colours differ only in renju.
+struct Weights {
+    std::array<std::array<PointWeight, PointCodeCount>, 2> points{};    // by colour
+    std::array<std::array<std::int16_t, StandingCount>, 2> standing{};  // by the side to move
+};
+
+/// The weights that the engine uses.
+const Weights& weightsFor(Rule rule);
+
+/// Sensible numbers made by hand: where learning starts from.
+std::unique_ptr<Weights> handMadeWeights(Rule rule);
+
+}  // namespace tianyuan::eval
