@@ -4,6 +4,7 @@
 #include "bots/shapes_bot.h"
 #include "bots/value_bot.h"
 #include "roster/roster.h"
+#include "search/engine.h"
 
 #include <limits>
 
@@ -45,6 +46,18 @@ PlayerPointer makeScoremap(const Settings& settings) {
     return std::make_unique<bots::ScoremapBot>(settings["seed"]);
 }
 
+constexpr PlayerOption Threads{
+    "threads", {"processors it thinks with", "思考时使用的线程数"}, 1, 256, 1};
+constexpr PlayerOption Memory{
+    "memory", {"megabytes of its table", "置换表的大小（MB）"}, 1, 65'536, 64};
+
+PlayerPointer makeEngine(const Settings& settings) {
+    search::EngineOptions options;
+    options.threads = static_cast<int>(settings["threads"]);
+    options.memory = static_cast<std::size_t>(settings["memory"]) << 20;
+    return std::make_unique<search::Engine>(options);
+}
+
 }  // namespace
 
 std::span<const BuiltIn> builtIns() {
@@ -79,6 +92,12 @@ std::span<const BuiltIn> builtIns() {
           "搜索冲四与活三的变化，懂得禁手，输棋时也顽强抵抗。"},
          {depth(4), Patience, Map, Seed},
          makeSearcher<bots::GametreeBot>},
+        {"tianyuan",
+         {"Tianyuan", "天元"},
+         {"The engine: searches deep, sees every four, and gives nothing away.",
+          "全力引擎：算得深，看得清每一个冲四，分毫不让。"},
+         {Threads, Memory},
+         makeEngine},
     };
     return table;
 }

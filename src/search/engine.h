@@ -1,0 +1,64 @@
+#pragma once
+
+#include "player/player.h"
+#include "search/candidates.h"
+#include "search/parameters.h"
+#include "search/table.h"
+#include "search/worker.h"
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace tianyuan::search {
+
+/// How the engine is set up.
+struct EngineOptions {
+    int threads = 1;
+    std::size_t memory = std::size_t{64} << 20;  // bytes for its table
+    Range range = Range::Wide;                   // where to look for its next move
+    Parameters parameters;
+};
+
+/// What a search has cost.
+struct EngineEffort {
+    std::uint64_t nodes = 0;      // stones placed in the main search, by all threads
+    std::uint64_t fourNodes = 0;  // and in the search for fours
+    int depth = 0;
+    int tablePermille = 0;
+};
+
+/// The player that searches. With one thread and a limit of nodes or depth it always answers the
+/// same. Remembers positions between moves until reset.
+class Engine final : public player::Player {
+public:
+    explicit Engine(EngineOptions options = {});
+    ~Engine() override;
+
+    Result<Move> choose(const player::Position& position, const player::Limits& limits,
+                        std::stop_token stop, const OnThought& onThought) override;
+    void reset() override;
+
+    /// Thinks ahead for the table's sake while the other side is to move in `position`. Blocks
+    /// until `stop` is asked for.
+    void ponder(const player::Position& position, std::stop_token stop);
+
+    /// New options; whatever the table holds is kept if its size stays. Not while it thinks.
+    void configure(const EngineOptions& options);
+    const EngineOptions& options() const { return options_; }
+
+    /// What the last choose() or ponder() took.
+    const EngineEffort& effort() const { return effort_; }
+
+private:
+    std::vector<RootMove> hunt(Hunt& hunt, const eval::ShapeMap& map, eval::Side side,
+                               const std::vector<eval::Cell>& moves,
+                               const Worker::OnDepth& onDepth);
+
+    EngineOptions options_;
+    Table table_;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    EngineEffort effort_;
+};
+
+}  // namespace tianyuan::search

@@ -1,0 +1,266 @@
+#include "search/worker.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tianyuan::search {
+
+using namespace eval;
+
+namespace {
+
+constexpr std::uint64_t WhiteToMove = 0x9D39247E33776D41ULL;
+constexpr int CheckInterval = 256;  // nodes between two looks at the clock
+
+constexpr int TableMoveRank = 1 << 20;
+constexpr int AnswerRank = 60;
+
+/// Reductions by depth and number of the move, from the logarithms of both.
+int reductionOf(int depth, int number, int divisor) {
+    static const auto logarithms = [] {
+        std::array<double, 512> table{};
+        for (std::size_t i = 1; i < table.size(); ++i) table[i] = std::log(static_cast<double>(i));
+        return table;
+    }();
+    const double product = logarithms[static_cast<std::size_t>(std::min(depth, 511))] *
+                           logarithms[static_cast<std::size_t>(std::min(number, 511))];
+    return static_cast<int>(product * 100 / divisor);
+}
+
+bool hasFours(const ShapeMap& map, Side side) {
+    return map.count(side, Threat::Four) + map.count(side, Threat::FourPlus) +
+               map.count(side, Threat::FourThree) + map.count(side, Threat::PerhapsFoul) >
+           0;
+}
+
+bool isQuiet(const ShapeMap& map, Side side, Cell cell) {
+    return map.threat(side, cell) < Threat::Three && map.threat(other(side), cell) < Threat::Three;
+}
+
+}  // namespace
+
+std::uint64_t Worker::key() const { return map_->hash() ^ (side_ == WhiteSide ? WhiteToMove : 0); }
+
+void Worker::place(Cell cell, int ply) {
+    frames_[static_cast<std::size_t>(ply)].move = cell;
+    map_->place(cell, side_);
+    evaluator_->placed(*map_, cell, side_);
+    side_ = other(side_);
+    ++nodes_;
+}
+
+void Worker::takeBack() {
+    side_ = other(side_);
+    evaluator_->takenBack(*map_, map_->last(), side_);
+    map_->takeBack();
+}
+
+Value Worker::evaluate() {
+    return std::clamp(evaluator_->score(*map_, side_), -WinBound + 1, WinBound - 1);
+}
+
+int Worker::fourWin(int stones) {
+    return hasFours(*map_, side_) ? fours_.winFor(*map_, side_, stones) : 0;
+}
+
+bool Worker::mustEnd() {
+    if (hunt_->over.load(std::memory_order_relaxed)) return true;
+    if (--untilCheck_ > 0) return false;
+    untilCheck_ = CheckInterval;
+    hunt_->placed += nodes_ - reported_;
+    reported_ = nodes_;
+    if (hunt_->stop.stop_requested() || hunt_->time.isOver() ||
+        (hunt_->nodes && hunt_->placed >= *hunt_->nodes)) {
+        hunt_->over = true;
+    }
+    return hunt_->over;
+}
+
+void Worker::keepLine(int ply, Cell cell) {
+    Line& line = lines_[static_cast<std::size_t>(ply)];
+    const Line& rest = lines_[static_cast<std::size_t>(ply + 1)];
+    line.cells[0] = cell;
+    const int kept = std::min(rest.length, LineLength - 1);
+    std::copy_n(rest.cells.begin(), kept, line.cells.begin() + 1);
+    line.length = kept + 1;
+}
+
+void Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove, int ply) const {
+    const Side enemy = other(side_);
+    const Cell previous = previousMove(ply);
+    const Cell answer = history_.answerTo(side_, previous);
+    cells.forEach(map_->size(), [&](Cell cell) {
+        int rank = map_->value(side_, cell).attack() + map_->value(enemy, cell).defence();
+        rank += history_.score(side_, cell, previous) / 16;
+        if (cell == answer) rank += AnswerRank;
+        if (cell == tableMove) rank = TableMoveRank;
+        list.add(cell, rank);
+    });
+}
+
+/// A move has refuted: it gains, those tried before it lose.
+void Worker::learn(const MoveList& tried, int triedCount, Cell best, int depth, int ply) {
+    const Cell previous = previousMove(ply);
+    const int bonus = std::min(16 * depth * depth + 32, 800);
+    history_.reward(side_, best, previous, bonus);
+    history_.setAnswer(side_, best, previous);
+    for (int i = 0; i < triedCount; ++i) {
+        const Cell cell = tried.at(i).cell;
+        if (cell != best) history_.reward(side_, cell, previous, -bonus / 2);
+    }
+}
+
+/// The end of the main search: the evaluator's word, unless fours win.
+Value Worker::leaf(Value alpha, Value beta, int ply) {
+    const Value eval = evaluate();
+    if (eval >= beta) return eval;
+    if (const int plies = fourWin(parameters_.leafFours)) return winAt(ply + plies);
+    (void)alpha;
+    return eval;
+}
+
+template <bool Pv>
+Value Worker::search(Value alpha, Value beta, int depth, int ply) {
+    lines_[static_cast<std::size_t>(ply)].length = 0;
+
+    // 1. The end of the time, of the board, of the tree.
+    if (mustEnd()) return 0;
+    if (map_->emptyPoints() == 0) return 0;
+    if (ply >= MaxPly) return evaluate();
+
+    // 2. What stands on the board decides.
+    const Side enemy = other(side_);
+    const bool mustStop = map_->count(enemy, Threat::Five) > 0;
+    if (map_->count(side_, Threat::Five) > 0) return winAt(ply + 1);
+    if (!mustStop && map_->count(side_, Threat::OpenFour) > 0) return winAt(ply + 3);
+    const bool mustReact = map_->count(enemy, Threat::OpenFour) > 0;
+
+    // 3. Nothing better than a win sooner than the one already found.
+    alpha = std::max(alpha, lossAt(ply + 2));
+    beta = std::min(beta, winAt(ply + 3));
+    if (alpha >= beta) return alpha;
+
+    // 4. The table.
+    const std::uint64_t nodeKey = key();
+    const std::optional<TableEntry> known = hunt_->table.probe(nodeKey);
+    if (!Pv && known) {
+        const Value value = fromTable(known->value, ply);
+        const bool deepEnough = known->depth >= depth || isProved(value);
+        const bool tells = known->bound == Bound::Exact ||
+                           (known->bound == Bound::Lower && value >= beta) ||
+                           (known->bound == Bound::Upper && value <= alpha);
+        if (deepEnough && tells) return value;
+    }
+
+    // 5. The end of the search; never while a four has to be stopped.
+    if (depth <= 0 && !mustStop) return leaf(alpha, beta, ply);
+
+    // 6. Where the evaluator is sure enough, its word is taken.
+    Frame& frame = frames_[static_cast<std::size_t>(ply)];
+    frame.eval = mustStop ? NoValue : known ? known->eval : evaluate();
+    if (!Pv && !mustStop && !mustReact && !isProved(beta)) {
+        if (depth <= parameters_.futilityDepth &&
+            frame.eval - parameters_.futilityMargin * depth >= beta) {
+            return frame.eval;
+        }
+        if (depth <= parameters_.razorDepth &&
+            frame.eval + parameters_.razorMargin * depth <= alpha) {
+            return leaf(alpha, beta, ply);
+        }
+    }
+
+    // 7. A win by fours, looked for once.
+    if (!mustStop && (!known || Pv)) {
+        if (const int plies = fourWin(Pv ? parameters_.deepFours : parameters_.leafFours)) {
+            const Value value = winAt(ply + plies);
+            hunt_->table.store(
+                nodeKey, {toTable(value, ply), frame.eval, depth, Bound::Lower, fours_.bestMove()});
+            if (Pv) {
+                lines_[static_cast<std::size_t>(ply + 1)].length = 0;
+                keepLine(ply, fours_.bestMove());
+            }
+            return value;
+        }
+    }
+
+    // 8. The moves.
+    const Candidates found = candidatesFor(*map_, side_, Range::Near);
+    if (found.situation == Situation::Lost) return lossAt(ply + found.plies);
+    const Cell tableMove = known ? known->move : NoCell;
+    if (depth >= 4 && tableMove == NoCell && !mustStop) --depth;
+    MoveList list;
+    rank(list, found.cells, tableMove, ply);
+
+    Value best = -Infinite;
+    Cell bestMove = NoCell;
+    const Value alphaBefore = alpha;
+    int number = 0;
+    const int mostMoves =
+        parameters_.moveCountBase + depth * depth * parameters_.moveCountFactor / 4;
+    while (true) {
+        const RankedMove move = list.next();
+        if (move.cell == NoCell) break;
+        ++number;
+        // 9. Late quiet moves are left out near the leaves.
+        if (!Pv && found.situation == Situation::Free && !isLoss(best) &&
+            depth <= parameters_.moveCountDepth && number > mostMoves) {
+            break;
+        }
+        // 10. The move is tried.
+        const Value value = tryMove(move, number, alpha, beta, depth, ply, found.situation, Pv);
+        if (hunt_->over.load(std::memory_order_relaxed)) return 0;
+        if (value > best) {
+            best = value;
+            if (value > alpha) {
+                bestMove = move.cell;
+                alpha = value;
+                if (Pv) keepLine(ply, move.cell);
+                if (value >= beta) break;
+            }
+        }
+    }
+    if (number == 0) return 0;  // every point is forbidden: Black has to pass
+
+    // 11. What was learnt.
+    if (best >= beta && found.situation != Situation::MustStop) {
+        learn(list, number, bestMove, depth, ply);
+    }
+    const Bound bound = best >= beta         ? Bound::Lower
+                        : best > alphaBefore ? Bound::Exact
+                                             : Bound::Upper;
+    hunt_->table.store(nodeKey,
+                       {toTable(best, ply), mustStop ? 0 : frame.eval, depth, bound, bestMove});
+    return best;
+}
+
+/// Plays a move and searches what follows: late moves first to a lesser depth, and all but the
+/// first with an empty window; deeper only where that is not enough.
+Value Worker::tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth,
+                      int ply, Situation situation, bool pv) {
+    int reduction = 0;
+    if (depth >= 3 && number > parameters_.reductionFrom && situation == Situation::Free) {
+        reduction = reductionOf(depth, number, parameters_.reductionDivisor);
+        if (pv) --reduction;
+        if (!isQuiet(*map_, side_, move.cell)) reduction -= 1;
+        reduction = std::clamp(reduction, 0, depth - 2);
+    }
+    const int newDepth = situation == Situation::MustStop ? depth : depth - 1;
+
+    place(move.cell, ply);
+    hunt_->table.prefetch(key());
+    Value value = alpha + 1;
+    if (number > 1 || !pv) {
+        value = -search<false>(-alpha - 1, -alpha, newDepth - reduction, ply + 1);
+        if (value > alpha && reduction > 0) {
+            value = -search<false>(-alpha - 1, -alpha, newDepth, ply + 1);
+        }
+    }
+    if (pv && (number == 1 || (value > alpha && value < beta))) {
+        value = -search<true>(-beta, -alpha, newDepth, ply + 1);
+    }
+    takeBack();
+    return value;
+}
+
+}  // namespace tianyuan::search

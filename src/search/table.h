@@ -1,0 +1,73 @@
+#pragma once
+
+#include "eval/grid.h"
+#include "search/value.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace tianyuan::search {
+
+/// What a stored value says of the true one.
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
+
+/// What is remembered of a position.
+struct TableEntry {
+    Value value = 0;  // distances from the node
+    Value eval = 0;
+    int depth = 0;
+    Bound bound = Bound::None;
+    eval::Cell move = eval::NoCell;
+};
+
+/// The transposition table: positions that were searched, shared by all threads without locks. A
+/// slot that two threads wrote at once is recognised and does not count.
+class Table {
+public:
+    static constexpr std::size_t LeastBytes = std::size_t{1} << 16;
+
+    /// Memory is only taken as it gets used.
+    explicit Table(std::size_t bytes) { resize(bytes); }
+
+    /// Forgets everything; at most so many bytes from now on.
+    void resize(std::size_t bytes);
+    void clear();
+    std::size_t bytes() const { return count_ * sizeof(Bucket); }
+
+    /// Older entries give way first.
+    void nextSearch() { age_ = (age_ + 1) & AgeMask; }
+
+    std::optional<TableEntry> probe(std::uint64_t key) const;
+    void store(std::uint64_t key, const TableEntry& entry);
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucketOf(key)); }
+
+    /// How many of a thousand slots this search has filled.
+    int permilleFull() const;
+
+private:
+    static constexpr std::uint64_t AgeMask = 31;
+
+    struct Slot {
+        std::atomic<std::uint64_t> check{0};  // key ^ data
+        std::atomic<std::uint64_t> data{0};
+    };
+    struct Bucket {
+        Slot slots[4];
+    };
+    struct Free {
+        void operator()(Bucket* buckets) const;
+    };
+
+    Bucket& bucketOf(std::uint64_t key) const {
+        return buckets_[static_cast<std::size_t>(((key >> 32) * count_) >> 32)];
+    }
+
+    std::unique_ptr<Bucket[], Free> buckets_;
+    std::size_t count_ = 0;
+    std::uint64_t age_ = 0;
+};
+
+}  // namespace tianyuan::search

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "eval/evaluator.h"
+#include "eval/shape_map.h"
+#include "search/candidates.h"
+#include "search/four_search.h"
+#include "search/history.h"
+#include "search/move_list.h"
+#include "search/parameters.h"
+#include "search/table.h"
+#include "search/time_plan.h"
+#include "search/value.h"
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace tianyuan::search {
+
+/// What the threads of one search share.
+struct Hunt {
+    Table& table;
+    const TimePlan& time;
+    std::stop_token stop;
+    std::optional<std::uint64_t> nodes;  // of all threads together
+    int depth = MaxPly;
+    int lines = 1;
+    std::atomic<bool> over{false};
+    std::atomic<std::uint64_t> placed{0};  // stones of all threads, counted now and then
+};
+
+/// A move at the root with what has been found out about it.
+struct RootMove {
+    eval::Cell cell = eval::NoCell;
+    Value value = -Infinite;     // of the current iteration; -Infinite if it only was not better
+    Value previous = -Infinite;  // of the last one
+    std::vector<eval::Cell> line;
+};
+
+/// One thread of a search: deepens step by step on its own map and shares the table.
+class Worker {
+public:
+    /// Called by the first worker after each iteration: depth and moves, best first.
+    using OnDepth = std::function<void(int depth, const std::vector<RootMove>& moves)>;
+
+    Worker(const Parameters& parameters, std::unique_ptr<eval::Evaluator> evaluator);
+
+    /// Searches until the hunt is over; `index` 0 is the first worker, who keeps the time. `moves`
+    /// are the moves to consider, at least one. Blocks.
+    void run(Hunt& hunt, const eval::ShapeMap& map, eval::Side side,
+             const std::vector<eval::Cell>& moves, int index, const OnDepth& onDepth);
+
+    /// The moves as the last run left them, best first, and how deep it got.
+    const std::vector<RootMove>& rootMoves() const { return rootMoves_; }
+    int depthReached() const { return depthReached_; }
+    /// Stones placed by the last run, in the main search and in the search for fours.
+    std::uint64_t nodes() const { return nodes_; }
+    std::uint64_t fourNodes() const { return fours_.stonesPlaced(); }
+
+    /// Forgets what earlier searches learnt.
+    void forget();
+
+private:
+    static constexpr int LineLength = 64;
+
+    struct Line {
+        std::array<eval::Cell, LineLength> cells;
+        int length = 0;
+    };
+    struct Frame {
+        eval::Cell move = eval::NoCell;  // played at this ply
+        Value eval = NoValue;
+    };
+
+    // worker.cpp: the iterations
+    void searchWithWindow(int depth, int line);
+    Value searchRoot(Value alpha, Value beta, int depth, int line);
+    bool isDecided(int depth) const;
+
+    // node.cpp: the tree
+    template <bool Pv>
+    Value search(Value alpha, Value beta, int depth, int ply);
+    Value leaf(Value alpha, Value beta, int ply);
+    Value tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth, int ply,
+                  Situation situation, bool pv);
+    void rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove, int ply) const;
+    void learn(const MoveList& tried, int triedCount, eval::Cell best, int depth, int ply);
+    void keepLine(int ply, eval::Cell cell);
+    Value evaluate();
+    int fourWin(int stones);
+    bool mustEnd();
+
+    void place(eval::Cell cell, int ply);
+    void takeBack();
+    eval::Cell previousMove(int ply) const {
+        return ply > 0 ? frames_[static_cast<std::size_t>(ply - 1)].move : rootPrevious_;
+    }
+    std::uint64_t key() const;
+
+    const Parameters& parameters_;
+    std::unique_ptr<eval::Evaluator> evaluator_;
+    History history_;
+    FourSearch fours_;
+
+    Hunt* hunt_ = nullptr;
+    int index_ = 0;
+    std::optional<eval::ShapeMap> map_;
+    eval::Side side_ = eval::BlackSide;  // to move
+    eval::Cell rootPrevious_ = eval::NoCell;
+    std::vector<RootMove> rootMoves_;
+    std::array<Frame, MaxPly + 1> frames_;
+    std::vector<Line> lines_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t reported_ = 0;
+    int untilCheck_ = 0;
+    int depthReached_ = 0;
+};
+
+}  // namespace tianyuan::search
