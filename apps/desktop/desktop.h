@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/game_controller.h"
+#include "model/language.h"
+#include "model/settings.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QQmlEngine;
+
+namespace tianyuan::desktop {
+
+/// Where the program keeps what it remembers, and what it takes from outside; by default the usual
+/// places of this user.
+struct DesktopOptions {
+    QString settingsFile;
+    TableOptions table;
+};
+
+/// Everything behind the window, wired together. QML finds the parts as singletons of the module.
+class Desktop : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Desktop(const DesktopOptions& options);
+
+    /// Before the engine loads anything; it must be gone before the desktop is.
+    void attachTo(QQmlEngine& engine);
+    /// The desktop that an engine was attached to.
+    static Desktop& of(const QQmlEngine& engine);
+
+    Settings& settings() { return settings_; }
+    Language& language() { return language_; }
+    GameController& game() { return game_; }
+
+private:
+    Settings settings_;
+    Language language_;
+    GameController game_;
+};
+
+}  // namespace tianyuan::desktop

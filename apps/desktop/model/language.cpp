@@ -1,0 +1,40 @@
+#include "model/language.h"
+
+#include "desktop.h"
+#include "model/settings.h"
+#include "model/singleton.h"
+#include "words/sentence.h"
+
+#include <QCoreApplication>
+
+namespace tianyuan::desktop {
+
+Language::Language(Settings& settings, QObject* parent)
+    : QObject(parent), settings_(settings), current_(words::Language::English) {
+    follow();
+    connect(&settings, &Settings::changed, this, &Language::follow);
+}
+
+Language* Language::create(QQmlEngine* engine, QJSEngine*) {
+    return lend(Desktop::of(*engine).language());
+}
+
+QString Language::say(const Reason& reason) const {
+    return QString::fromStdString(words::sentence(reason, current_));
+}
+
+void Language::follow() {
+    const auto wanted = words::languageFromText(settings_.language().toStdString())
+                            .value_or(words::languageOfEnvironment());
+    if (wanted == current_ && !translator_.isEmpty()) return;
+    current_ = wanted;
+    QCoreApplication::removeTranslator(&translator_);
+    const bool loaded =
+        translator_.load(current_ == words::Language::Chinese ? ":/i18n/tianyuan_zh_CN.qm"
+                                                              : ":/i18n/tianyuan_en.qm");
+    Q_ASSERT(loaded);
+    QCoreApplication::installTranslator(&translator_);
+    Q_EMIT changed();
+}
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/result.h"
+#include "words/language.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QTranslator>
+
+#include <string_view>
+
+namespace tianyuan::desktop {
+
+class Settings;
+
+/// The language of the window: the one that the settings ask for, or the system's. Follows the
+/// settings while the program runs.
+class Language : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString code READ code NOTIFY changed)  // "zh" or "en"
+
+public:
+    explicit Language(Settings& settings, QObject* parent = nullptr);
+    static Language* create(QQmlEngine* engine, QJSEngine*);
+
+    words::Language current() const { return current_; }
+    QString code() const { return current_ == words::Language::Chinese ? "zh" : "en"; }
+
+    /// What a reason says.
+    QString say(const Reason& reason) const;
+    /// The sentence for a code, with its arguments.
+    template <typename... Arguments>
+    QString say(std::string_view code, const Arguments&... arguments) const {
+        return say(Reason{std::string(code), {text(arguments)...}});
+    }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    static std::string text(const std::string& argument) { return argument; }
+    static std::string text(const char* argument) { return argument; }
+    static std::string text(const QString& argument) { return argument.toStdString(); }
+    static std::string text(int argument) { return std::to_string(argument); }
+
+    void follow();
+
+    const Settings& settings_;
+    words::Language current_;
+    QTranslator translator_;
+};
+
+}  // namespace tianyuan::desktop

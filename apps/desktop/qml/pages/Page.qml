@@ -1,0 +1,16 @@
+import QtQuick
+import Tianyuan
+
+/// A page that fades in and out, and has the keyboard while it is shown.
+FocusScope {
+    id: page
+
+    property bool shown: false
+
+    focus: shown
+    enabled: shown
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+
+    Behavior on opacity { NumberAnimation { duration: Theme.page } }
+}

@@ -1,0 +1,35 @@
+// Every tst_*.qml gets a desktop of its own: fresh settings, an empty library.
+
+#include "desktop.h"
+
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QtQuickTest/quicktest.h>
+
+#include <optional>
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void applicationAvailable() { QQuickStyle::setStyle("Basic"); }
+
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        tianyuan::desktop::DesktopOptions options;
+        options.settingsFile = folder_.filePath("settings.ini");
+        options.table.library = folder_.filePath("games.db").toStdString();
+        desktop_.emplace(options);
+        desktop_->attachTo(*engine);
+    }
+
+    void cleanupTestCase() { desktop_.reset(); }
+
+private:
+    QTemporaryDir folder_;
+    std::optional<tianyuan::desktop::Desktop> desktop_;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(desktop, Setup)
+
+#include "desktop_test.moc"
