@@ -75,8 +75,10 @@ constexpr std::array Migrations{Migration{R"(
     ) WITHOUT ROWID;
 )"}};
 
-// 0 for a database without tables; refuses what is not ours or newer than we know.
-Result<std::int64_t> versionOf(Database& database, std::int64_t known) {
+// 0 for a database without tables; refuses what is not ours or newer than we know. All it asks for
+// must come from one state of the file: else tables that another program of ours has just made would
+// stand there without our mark, which was asked for before.
+Result<std::int64_t> versionInside(Database& database, std::int64_t known) {
     const auto application = database.number("PRAGMA application_id");
     if (!application) return application.reason();
     const auto version = database.number("PRAGMA user_version");
@@ -91,6 +93,16 @@ Result<std::int64_t> versionOf(Database& database, std::int64_t known) {
         return Reason{"store.newer",
                       {database.path(), std::to_string(*version), std::to_string(known)}};
     }
+    return version;
+}
+
+// The same, where no transaction is open.
+Result<std::int64_t> versionOf(Database& database, std::int64_t known) {
+    const Attempt begun = database.run("BEGIN");
+    if (!begun) return begun.reason();
+    Result<std::int64_t> version = versionInside(database, known);
+    const Attempt ended = database.run("COMMIT");
+    if (version && !ended) return ended.reason();
     return version;
 }
 
@@ -124,7 +136,7 @@ Attempt migrate(Database& database, std::span<const Migration> migrations) {
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction) return transaction.reason();
     // Another program may have been faster.
-    const auto version = versionOf(database, known);
+    const auto version = versionInside(database, known);
     if (!version) return version.reason();
     for (auto next = *version; next < known; ++next) {
         const Attempt done = database.execute(migrations[static_cast<std::size_t>(next)].script);

@@ -6,10 +6,14 @@
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include <array>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <unistd.h>
+#include <utility>
 
 namespace tianyuan::store {
 namespace {
@@ -47,6 +51,58 @@ std::vector<std::string> filesIn(const test::TemporaryFolder& folder) {
         names.push_back(entry.path().filename().string());
     }
     return names;
+}
+
+/// Lets something happen in the middle: once, before a statement of the next connection begins.
+class BeforeStatement {
+public:
+    BeforeStatement(std::string sql, std::function<void()> happens) {
+        waiting = {std::move(sql), std::move(happens)};
+        sqlite3_auto_extension(entry());
+    }
+    ~BeforeStatement() { sqlite3_cancel_auto_extension(entry()); }
+    BeforeStatement(const BeforeStatement&) = delete;
+    BeforeStatement& operator=(const BeforeStatement&) = delete;
+
+    static bool hasHappened() { return !waiting.second; }
+
+private:
+    static void (*entry())() { return reinterpret_cast<void (*)()>(&watch); }
+
+    static int watch(sqlite3* connection, char**, const void*) {
+        return sqlite3_trace_v2(connection, SQLITE_TRACE_STMT, &look, nullptr);
+    }
+    static int look(unsigned, void*, void* statement, void*) {
+        if (waiting.first == sqlite3_sql(static_cast<sqlite3_stmt*>(statement)) && waiting.second) {
+            std::exchange(waiting.second, nullptr)();
+        }
+        return 0;
+    }
+
+    static inline std::pair<std::string, std::function<void()>> waiting;
+};
+
+TEST(Migrations, TakeWhatAnotherProgramMakesMeanwhileForOurs) {
+    for (const char* middle : {"PRAGMA user_version", "SELECT count(*) FROM sqlite_master"}) {
+        const test::TemporaryFolder folder;
+        std::array<int, 2> gate{};
+        ASSERT_EQ(pipe(gate.data()), 0);
+        test::ChildProcess faster([&] {
+            char end = 0;
+            close(gate[1]);
+            if (read(gate[0], &end, 1) != 0) return 1;
+            // If it has to wait, it is not faster.
+            return Library::open(folder / "a.db", {.patience = milliseconds(0)}).hasValue() ? 0 : 2;
+        });
+        const BeforeStatement now(middle, [&] {
+            close(gate[1]);
+            EXPECT_NE(faster.wait(), 1);
+        });
+        const auto library = Library::open(folder / "a.db", {});
+        EXPECT_TRUE(library) << library.reason().code;
+        EXPECT_TRUE(BeforeStatement::hasHappened());
+        close(gate[0]);
+    }
 }
 
 TEST(Migrations, BringAnEmptyFileToTheNewestVersion) {
