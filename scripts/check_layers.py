@@ -11,6 +11,7 @@ from pathlib import Path
 ALLOWED = {
     "src/core": [],
     "src/words": ["core"],
+    "src/files": ["core"],
     "src/opening": ["core"],
     "src/eval": ["core"],
     "src/record": ["core"],
@@ -20,15 +21,15 @@ ALLOWED = {
     "src/protocol": ["core", "opening", "player"],
     "src/store": ["core", "record"],
     "src/game": ["core", "opening", "player", "record"],
-    "src/roster": ["core", "player", "search", "bots", "protocol"],
+    "src/roster": ["core", "files", "player", "search", "bots", "protocol"],
     "src/brain": ["core", "opening", "player", "search", "protocol"],
     "src/match": ["core", "opening", "player", "game", "record"],
     "src/study": ["core", "player", "eval", "search", "game", "record"],
     "src/train": ["core", "opening", "player", "eval", "search", "game", "record", "match"],
     "apps/brain": ["core", "brain"],
-    "apps/cli": ["core", "words", "opening", "player", "eval", "search", "roster", "record",
+    "apps/cli": ["core", "words", "files", "opening", "player", "eval", "search", "roster", "record",
                  "store", "game", "protocol", "match", "study", "train"],
-    "apps/desktop": ["core", "words", "opening", "player", "roster", "game", "record", "store",
+    "apps/desktop": ["core", "words", "files", "opening", "player", "roster", "game", "record", "store",
                      "protocol", "study"],
 }
 

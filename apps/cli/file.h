@@ -12,9 +12,8 @@ namespace tianyuan::cli {
 /// The whole file; "-" is standard input. At most 1 GiB.
 Result<std::string> readFile(const std::filesystem::path& path);
 
-/// Writes a file whole or not at all: a reader never sees half of it, and what was there before
-/// stays if the disk is full. "-" is standard output. A file that is there is only replaced if told
-/// to.
+/// Writes a file whole or not at all; "-" is standard output. A file that is there is only replaced
+/// if told to.
 Attempt writeFile(const std::filesystem::path& path, std::string_view bytes, bool replace);
 
 /// The files that the paths name: files themselves, and everything under folders; in order.

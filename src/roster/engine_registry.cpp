@@ -1,12 +1,13 @@
 #include "roster/engine_registry.h"
 
+#include "files/whole_file.h"
 #include "roster/roster.h"
-#include "roster/whole_file.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdlib>
+#include <system_error>
 
 namespace tianyuan::roster {
 namespace {
@@ -67,7 +68,7 @@ Attempt EngineRegistry::read() {
     engines_.clear();
     std::error_code error;
     if (!fs::exists(file_, error) && !error) return Done{};
-    const auto text = contentsOf(file_);
+    const auto text = files::readFile(file_);
     if (!text) return text.reason();
     try {
         const Json json = Json::parse(*text);
@@ -85,7 +86,11 @@ Attempt EngineRegistry::read() {
 Attempt EngineRegistry::write() const {
     Json json{{"version", FormatVersion}, {"engines", Json::array()}};
     for (const RegisteredEngine& engine : engines_) json["engines"].push_back(toJson(engine));
-    return replaceFile(file_, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    std::error_code error;
+    fs::create_directories(file_.parent_path(), error);
+    if (error) return Reason{"file.cannot-write", {file_.string(), error.message()}};
+    return files::writeFile(file_, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n",
+                            files::IfThere::Replace);
 }
 
 const RegisteredEngine* EngineRegistry::find(std::string_view name) const {

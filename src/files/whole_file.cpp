@@ -1,0 +1,123 @@
+#include "files/whole_file.h"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace tianyuan::files {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t LargestFile = std::size_t{1} << 30;
+constexpr int MostLinks = 16;
+constexpr mode_t UsualMode = 0666;  // less what the user's mask takes away
+constexpr mode_t AllModes = 07777;
+
+Reason failure(const char* code, const fs::path& path, int number) {
+    return {code, {path.string(), std::generic_category().message(number)}};
+}
+
+Reason isFolder(const fs::path& path) { return {"file.is-a-folder", {path.string()}}; }
+
+/// An open file, closed at the end.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    ~Descriptor() { static_cast<void>(close()); }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    bool isOpen() const { return number_ >= 0; }
+    int number() const { return number_; }
+    bool close() { return !isOpen() || ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+bool writeAll(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const auto count = write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+fs::path behindLinks(const fs::path& path) {
+    std::error_code error;
+    fs::path target = path;
+    for (int hops = 0; hops < MostLinks && fs::is_symlink(target, error); ++hops) {
+        target = target.parent_path() / fs::read_symlink(target, error);
+    }
+    return target;
+}
+
+Attempt writeInto(const fs::path& path, std::string_view bytes) {
+    Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file.isOpen() || !writeAll(file.number(), bytes) || !file.close()) {
+        return failure("file.cannot-write", path, errno);
+    }
+    return Done{};
+}
+
+/// Makes a file beside `target` that was not there.
+std::pair<fs::path, int> openBeside(const fs::path& target) {
+    for (int number = 0;; ++number) {
+        fs::path path = target;
+        path += "." + std::to_string(getpid()) + "-" + std::to_string(number) + ".part";
+        const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, UsualMode);
+        if (file >= 0 || errno != EEXIST) return {std::move(path), file};
+    }
+}
+
+}  // namespace
+
+Result<std::string> readFile(const fs::path& path) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) return isFolder(path);
+    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen()) return failure("file.cannot-read", path, errno);
+    return readOpenFile(file.number(), path);
+}
+
+Result<std::string> readOpenFile(int descriptor, const fs::path& name) {
+    std::string bytes;
+    std::array<char, 1 << 16> chunk{};
+    while (true) {
+        const auto count = read(descriptor, chunk.data(), chunk.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return failure("file.cannot-read", name, errno);
+        if (count == 0) return bytes;
+        bytes.append(chunk.data(), static_cast<std::size_t>(count));
+        if (bytes.size() > LargestFile) return Reason{"file.too-large", {name.string()}};
+    }
+}
+
+Attempt writeFile(const fs::path& path, std::string_view bytes, IfThere ifThere) {
+    const fs::path target = behindLinks(path);
+    struct stat old {};
+    const bool isThere = stat(target.c_str(), &old) == 0;
+    if (isThere && S_ISDIR(old.st_mode)) return isFolder(path);
+    if (isThere && !S_ISREG(old.st_mode)) return writeInto(target, bytes);
+    if (isThere && ifThere == IfThere::Refuse) return Reason{"file.is-there", {path.string()}};
+
+    const auto [temporary, number] = openBeside(target);
+    Descriptor file(number);
+    if (!file.isOpen()) return failure("file.cannot-write", path, errno);
+    const bool keepsMode = !isThere || fchmod(file.number(), old.st_mode & AllModes) == 0;
+    const bool done = keepsMode && writeAll(file.number(), bytes) && fsync(file.number()) == 0 &&
+                      file.close() && rename(temporary.c_str(), target.c_str()) == 0;
+    if (done) return Done{};
+    const int error = errno;
+    unlink(temporary.c_str());
+    return failure("file.cannot-write", path, error);
+}
+
+}  // namespace tianyuan::files
