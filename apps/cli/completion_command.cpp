@@ -44,35 +44,61 @@ std::vector<Word> commandsOf(const CLI::App& app) {
     return words;
 }
 
-std::string textsOf(const std::vector<Word>& words) {
-    std::string line;
-    for (const Word& word : words) line += (line.empty() ? "" : " ") + word.text;
-    return line;
+/// A command, or a command within one, by the words that lead there, each after a space:
+/// " games list". The program itself has none.
+struct Place {
+    std::string path;
+    const CLI::App* app;
+};
+
+void addPlaces(const CLI::App& app, const std::string& path, std::vector<Place>& places) {
+    places.push_back({path, &app});
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        addPlaces(*command, path + " " + command->get_name(), places);
+    }
+}
+
+std::vector<Place> placesIn(const CLI::App& app) {
+    std::vector<Place> places;
+    addPlaces(app, "", places);
+    return places;
+}
+
+/// All paths but the empty one, each in quotes.
+std::string quotedPaths(const std::vector<Place>& places, const char* separator) {
+    std::vector<std::string> paths;
+    for (const Place& place : places) {
+        if (!place.path.empty()) paths.push_back("'" + place.path + "'");
+    }
+    return fmt::format("{}", fmt::join(paths, separator));
 }
 
 std::string bashScript(const CLI::App& app, const Context& context) {
-    std::string script =
-        "_tianyuan_cli() {\n"
-        "    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= w\n"
-        "    for w in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
-        "        case $w in -*) ;; *) command=$w; break ;; esac\n"
+    const std::vector<Place> places = placesIn(app);
+    std::string script = fmt::format(
+        "_tianyuan_cli() {{\n"
+        "    local word=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}} place= "
+        "w\n"
+        "    for w in \"${{COMP_WORDS[@]:1:COMP_CWORD-1}}\"; do\n"
+        "        case \"$place $w\" in {}) place+=\" $w\" ;; esac\n"
         "    done\n"
-        "    case $previous in\n";
+        "    case $previous in\n",
+        quotedPaths(places, " | "));
     for (const auto& [option, choices] : context.choices) {
         if (!option.starts_with("--")) continue;
         script +=
             fmt::format("        {}) COMPREPLY=($(compgen -W '{}' -- \"$word\")); return ;;\n",
                         option, fmt::join(choices, " "));
     }
-    script += "    esac\n    case $command in\n";
-    for (const Word& command : commandsOf(app)) {
-        const CLI::App& each = *app.get_subcommand(command.text);
-        script += fmt::format(
-            "        {}) COMPREPLY=($(compgen -o default -W '{} {}' -- \"$word\")) ;;\n",
-            command.text, textsOf(optionsOf(each)), fmt::join(valuesOf(each, context), " "));
+    script += "    esac\n    case $place in\n";
+    for (const Place& place : places) {
+        std::vector<std::string> words = valuesOf(*place.app, context);
+        for (const Word& word : commandsOf(*place.app)) words.push_back(word.text);
+        const bool takesFiles = words.empty();
+        for (const Word& word : optionsOf(*place.app)) words.push_back(word.text);
+        script += fmt::format("        '{}') COMPREPLY=($(compgen {}-W '{}' -- \"$word\")) ;;\n",
+                              place.path, takesFiles ? "-o default " : "", fmt::join(words, " "));
     }
-    script += fmt::format("        *) COMPREPLY=($(compgen -W '{} {}' -- \"$word\")) ;;\n",
-                          textsOf(commandsOf(app)), textsOf(optionsOf(app)));
     return script + "    esac\n}\ncomplete -F _tianyuan_cli tianyuan-cli\n";
 }
 
@@ -103,25 +129,42 @@ std::string zshOptions(const CLI::App& app, const Context& context) {
     return line;
 }
 
+std::string zshFunction(const std::string& path) {
+    std::string name = "_tianyuan_cli" + path;
+    std::replace(name.begin(), name.end(), ' ', '_');
+    return name;
+}
+
+/// A function for each place: one with commands hands over to theirs.
 std::string zshScript(const CLI::App& app, const Context& context) {
-    std::string script =
-        "#compdef tianyuan-cli\n_tianyuan_cli() {\n    local -a commands\n    commands=(";
-    for (const Word& command : commandsOf(app)) {
-        script += fmt::format(" '{}:{}'", command.text, quoted(command.description));
+    std::string script = "#compdef tianyuan-cli\n";
+    for (const Place& place : placesIn(app)) {
+        script += zshFunction(place.path) + "() {\n";
+        const std::vector<Word> commands = commandsOf(*place.app);
+        const std::vector<std::string> values = valuesOf(*place.app, context);
+        if (commands.empty()) {
+            script +=
+                fmt::format("    _arguments{} {}\n}}\n", zshOptions(*place.app, context),
+                            values.empty() ? "'*:file:_files'"
+                                           : fmt::format("':value:({})'", fmt::join(values, " ")));
+            continue;
+        }
+        script += "    local -a commands\n    commands=(";
+        for (const Word& command : commands) {
+            script += fmt::format(" '{}:{}'", command.text, quoted(command.description));
+        }
+        script += fmt::format(
+            " )\n    if (( CURRENT == 2 )); then _describe command commands; _arguments{}; return; "
+            "fi\n"
+            "    local command=$words[2]\n    shift words; (( CURRENT-- ))\n    case $command in\n",
+            zshOptions(*place.app, context));
+        for (const Word& command : commands) {
+            script += fmt::format("        {}) {} ;;\n", command.text,
+                                  zshFunction(place.path + " " + command.text));
+        }
+        script += "    esac\n}\n";
     }
-    script +=
-        " )\n    if (( CURRENT == 2 )); then _describe command commands; return; fi\n"
-        "    local command=$words[2]\n    shift words; (( CURRENT-- ))\n    case $command in\n";
-    for (const Word& command : commandsOf(app)) {
-        const CLI::App& each = *app.get_subcommand(command.text);
-        const auto values = valuesOf(each, context);
-        const std::string rest = values.empty()
-                                     ? "'*:file:_files'"
-                                     : fmt::format("':value:({})'", fmt::join(values, " "));
-        script += fmt::format("        {}) _arguments{} {} ;;\n", command.text,
-                              zshOptions(each, context), rest);
-    }
-    return script + "    esac\n}\n_tianyuan_cli \"$@\"\n";
+    return script + "compdef _tianyuan_cli tianyuan-cli\n";
 }
 
 std::string fishQuoted(const std::string& text) {
@@ -134,21 +177,30 @@ std::string fishQuoted(const std::string& text) {
 }
 
 std::string fishScript(const CLI::App& app, const Context& context) {
-    std::string script;
-    for (const Word& command : commandsOf(app)) {
-        script +=
-            fmt::format("complete -c tianyuan-cli -n __fish_use_subcommand -f -a {} -d '{}'\n",
-                        command.text, fishQuoted(command.description));
-        const CLI::App& each = *app.get_subcommand(command.text);
-        if (const auto values = valuesOf(each, context); !values.empty()) {
-            script += fmt::format(
-                "complete -c tianyuan-cli -n '__fish_seen_subcommand_from {}' -f -a '{}'\n",
-                command.text, fmt::join(values, " "));
+    const std::vector<Place> places = placesIn(app);
+    std::string script = fmt::format(
+        "function __tianyuan_cli_at\n"
+        "    set -l words (commandline -opc)\n"
+        "    set -l place\n"
+        "    for word in $words[2..-1]\n"
+        "        contains -- \"$place $word\" {}; and set place \"$place $word\"\n"
+        "    end\n"
+        "    test \"$place\" = \"$argv\"\n"
+        "end\n",
+        quotedPaths(places, " "));
+    for (const Place& place : places) {
+        const std::string here =
+            fmt::format("complete -c tianyuan-cli -n \"__tianyuan_cli_at '{}'\"", place.path);
+        for (const Word& command : commandsOf(*place.app)) {
+            script += fmt::format("{} -f -a {} -d '{}'\n", here, command.text,
+                                  fishQuoted(command.description));
         }
-        for (const Word& option : optionsOf(each)) {
-            script += fmt::format(
-                "complete -c tianyuan-cli -n '__fish_seen_subcommand_from {}' -l {} -d '{}'",
-                command.text, option.text.substr(2), fishQuoted(option.description));
+        if (const auto values = valuesOf(*place.app, context); !values.empty()) {
+            script += fmt::format("{} -f -a '{}'\n", here, fmt::join(values, " "));
+        }
+        for (const Word& option : optionsOf(*place.app)) {
+            script += fmt::format("{} -l {} -d '{}'", here, option.text.substr(2),
+                                  fishQuoted(option.description));
             if (const auto found = context.choices.find(option.text);
                 found != context.choices.end()) {
                 script += fmt::format(" -x -a '{}'", fmt::join(found->second, " "));

@@ -96,9 +96,39 @@ std::string lineOf(const store::Summary& game) {
                        game.black, game.white, game.event.empty() ? "" : "  (" + game.event + ")");
 }
 
+/// A game that is being played, as far as it went.
+Result<game::Game> runningGame(store::Library& library, GameId id) {
+    const auto start = library.load(id);
+    if (!start) return start.reason();
+    const auto events = library.events(id);
+    if (!events) return events.reason();
+    auto game = game::Game::fromRecord(*start, game::FoulHandling::Lose);
+    if (!game) return game.reason();
+    for (const std::string& line : *events) {
+        const auto event = game::eventFromText(line, start->size);
+        if (!event) return event.reason();
+        if (const Attempt done = apply(*game, *event); !done) return done.reason();
+    }
+    return game;
+}
+
+Result<record::Record> wholeGame(store::Library& library, GameId id) {
+    const auto summary = library.summary(id);
+    if (!summary) return summary.reason();
+    if (!summary->running) return library.load(id);
+    const auto game = runningGame(library, id);
+    if (!game) return game.reason();
+    return game->record();
+}
+
 int list(const Context& context, store::Library& library, const Options& options) {
-    const auto games = library.find(filterOf(options), {0, options.most});
+    auto games = library.find(filterOf(options), {0, options.most});
     if (!games) return context.fail(games.reason());
+    // The library counts the moves of a game when it is over.
+    for (store::Summary& each : *games) {
+        if (!each.running) continue;
+        if (const auto game = runningGame(library, each.id)) each.moves = game->ply();
+    }
     if (options.json) {
         Json all = Json::array();
         for (const auto& game : *games) all.push_back(toJson(game));
@@ -160,25 +190,6 @@ int findPosition(const Context& context, store::Library& library, const Options&
 int find(const Context& context, store::Library& library, const Options& options) {
     return options.position.empty() ? list(context, library, options)
                                     : findPosition(context, library, options);
-}
-
-/// The whole record; for a running game as far as it went.
-Result<record::Record> wholeGame(store::Library& library, GameId id) {
-    auto start = library.load(id);
-    if (!start) return start.reason();
-    const auto summary = library.summary(id);
-    if (!summary) return summary.reason();
-    if (!summary->running) return start;
-    const auto events = library.events(id);
-    if (!events) return events.reason();
-    auto game = game::Game::fromRecord(*start, game::FoulHandling::Lose);
-    if (!game) return game.reason();
-    for (const std::string& line : *events) {
-        const auto event = game::eventFromText(line, start->size);
-        if (!event) return event.reason();
-        if (const Attempt done = apply(*game, *event); !done) return done.reason();
-    }
-    return game->record();
 }
 
 int show(const Context& context, store::Library& library, const Options& options) {

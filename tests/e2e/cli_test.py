@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -331,6 +332,7 @@ class Resume(InAFolder):
             while "h8i9j10" not in process.stdout.readline():
                 pass
             process.kill()
+        self.assertEqual([game["moves"] for game in self.listed()], [3])
         self.assertRegex(self.play("moves\nquit\n", "--resume").stdout, r"(?m)^h8i9j10$")
 
     def test_a_finished_game_is_in_the_library_and_not_resumed(self):
@@ -480,6 +482,30 @@ class Completion(unittest.TestCase):
         self.assertIn("--opening", complete("play"))
         self.assertIn("renju", complete("play", "--rule"))
         self.assertIn("zsh", complete("completion"))
+        self.assertIn("export", complete("games"))
+        self.assertIn("--position", complete("games", "--library", "x", "find"))
+        self.assertNotIn("--position", complete("show"))
+
+    @unittest.skipUnless(shutil.which("fish"), "fish is not installed")
+    def test_fish_completes_commands_within_commands(self):
+        def complete(line):
+            script = f"'{PROGRAM}' completion fish | source; complete -C 'tianyuan-cli {line}'"
+            answer = subprocess.run(["fish", "-N", "-c", script], capture_output=True, text=True, env=ENGLISH)
+            return [each.split("\t")[0] for each in answer.stdout.splitlines()]
+        self.assertIn("forbid", complete(""))
+        self.assertIn("export", complete("games "))
+        self.assertIn("--help", complete("games list --"))
+        self.assertIn("--position", complete("games find --"))
+        self.assertNotIn("--position", complete("show --"))
+        self.assertIn("renju", complete("games find --rule "))
+
+    @unittest.skipUnless(shutil.which("zsh"), "zsh is not installed")
+    def test_zsh_understands_its_script(self):
+        script = f"autoload -U compinit; compinit -u -D; '{PROGRAM}' completion zsh > \"$1\" && source \"$1\" && which _tianyuan_cli_games_find"
+        with tempfile.NamedTemporaryFile() as file:
+            answer = subprocess.run(["zsh", "-f", "-c", script, "zsh", file.name], capture_output=True, text=True, env=ENGLISH)
+        self.assertEqual((answer.returncode, answer.stderr), (0, ""))
+        self.assertIn("--position", answer.stdout)
 
     def test_every_shell_has_a_script(self):
         for shell in ("bash", "zsh", "fish"):
