@@ -3,22 +3,18 @@
 #include "board_drawing.h"
 #include "core/notation.h"
 #include "file.h"
+#include "game_advice.h"
 #include "game_marks.h"
-#include "map_drawing.h"
 #include "opening/named_opening.h"
-#include "play_options.h"
+#include "opening_dialogue.h"
 #include "record_argument.h"
 #include "record_words.h"
 #include "terminal_words.h"
 
-#include <charconv>
 #include <cstdio>
 
 namespace tianyuan::cli {
 
-using opening::Choice;
-using opening::Decision;
-using opening::Question;
 using opening::Seat;
 
 namespace {
@@ -42,8 +38,6 @@ game::FoulHandling foulsOf(const record::Record& start) {
     }
     return game::FoulHandling::Refuse;
 }
-
-std::string sideCode(Stone stone) { return stone == Stone::Black ? "side.black" : "side.white"; }
 
 std::string minutesAndSeconds(game::Milliseconds time) {
     const auto tenths = time.count() / 100;
@@ -152,41 +146,17 @@ void TerminalGame::watch() {
     show();
 }
 
-player::Position TerminalGame::position() const {
-    return {game().rule(), game().board(), {game().moves().begin(), game().moves().end()}};
+void TerminalGame::tell(const Result<std::string>& text) {
+    if (!text) return report(text.reason());
+    fmt::print("{}", text->ends_with('\n') ? *text : *text + "\n");
 }
 
-/// What the strongest of the players at hand would play.
-void TerminalGame::showHint() {
-    if (game().outcome().isOver()) return report(Reason{"move.game-over", {}});
-    if (game().question()) return report(Reason{"move.decide-first", {}});
-    const auto adviser = playerFrom("gametree");
-    if (!adviser) return report(adviser.reason());
-    player::Limits limits;
-    limits.turn = std::chrono::seconds(1);
-    const auto move = (*adviser)->choose(position(), limits, {}, {});
-    if (!move) return report(move.reason());
-    fmt::print("{}\n", context_.say("play.hint", toText(*move, game().board().size())));
-}
-
-/// The score map of the computer that plays here, or of the score-map player.
-void TerminalGame::showMap() {
-    std::string who = "scoremap";
+/// The computer that plays here, or the score-map player.
+std::string TerminalGame::whoseMap() const {
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (!session_->isPerson(seat)) who = session_->seat(seat).name;
+        if (!session_->isPerson(seat)) return session_->seat(seat).name;
     }
-    const auto thinker = playerFrom(who);
-    if (!thinker) return report(thinker.reason());
-    std::optional<player::ScoreMap> map;
-    player::Limits limits;
-    limits.turn = std::chrono::seconds(1);
-    const auto move =
-        (*thinker)->choose(position(), limits, {}, [&](const player::Thought& thought) {
-            if (thought.map) map = thought.map;
-        });
-    if (!move) return report(move.reason());
-    if (!map) return report(Reason{"play.no-map", {who}});
-    fmt::print("{}\n{}", context_.say("play.map", who), drawMap(game().board(), *map));
+    return "scoremap";
 }
 
 void TerminalGame::saveFile(const std::string& name, bool replace) {
@@ -247,7 +217,9 @@ void TerminalGame::show() {
             fmt::print("{}\n", openingText(context_, *opening));
         }
     }
-    if (const auto question = game().question()) fmt::print("{}\n", questionText(*question));
+    if (const auto question = game().question()) {
+        fmt::print("{}\n", questionText(context_, *question, nameOf(question->seat)));
+    }
 }
 
 void TerminalGame::showEnd() {
@@ -291,30 +263,6 @@ std::string TerminalGame::clockText(Seat seat) const {
     std::string text = minutesAndSeconds(*face.left);
     if (face.inByoYomi) text += fmt::format(" ({})", face.periodsLeft);
     return " [" + text + "]";
-}
-
-std::string TerminalGame::questionText(const Question& question) const {
-    const std::string who = nameOf(question.seat);
-    switch (question.choices.front()) {
-        case Choice::Place: {
-            const bool anywhere =
-                static_cast<int>(question.points.size()) + question.board.stones() ==
-                question.board.area();
-            return context_.say(anywhere ? "question.place" : "question.place-here", who,
-                                sideCode(question.board.sideToMove()), question.points.size());
-        }
-        case Choice::Declare:
-            return context_.say("question.declare", who, question.most);
-        case Choice::Offer:
-            return context_.say("question.offer", who, question.most);
-        case Choice::Pick:
-            return context_.say("question.pick", who);
-        default:
-            break;
-    }
-    if (question.allows(Choice::TwoMore)) return context_.say("question.swap2", who);
-    if (question.allows(Choice::OfferTen)) return context_.say("question.ten", who);
-    return context_.say("question.swap", who);
 }
 
 bool TerminalGame::obey(const std::string& line) {
@@ -366,10 +314,10 @@ bool TerminalGame::obeyWord(const std::string& word) {
             report(session_->answerDraw(false));
             break;
         case TypedCommand::Hint:
-            showHint();
+            tell(hintFor(context_, game()));
             break;
         case TypedCommand::Map:
-            showMap();
+            tell(mapFor(context_, game(), whoseMap()));
             break;
         case TypedCommand::Board:
             show();
@@ -401,34 +349,6 @@ void TerminalGame::takeInput(const std::string& text) {
     } else {
         report(move.reason());
     }
-}
-
-/// What an answer means depends on the question: a point is placed, offered or picked.
-Result<Decision> TerminalGame::decisionFrom(const Question& question,
-                                            const std::string& text) const {
-    const Choice asked = question.choices.front();
-    if (text == "keep" || text == "不换") return Decision{Choice::Keep, {}, 0};
-    if (text == "swap" || text == "交换") return Decision{Choice::Swap, {}, 0};
-    if (text == "two" || text == "加两手") return Decision{Choice::TwoMore, {}, 0};
-    if (text == "ten" || text == "十打") return Decision{Choice::OfferTen, {}, 0};
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    const bool isNumber = error == std::errc() && rest == end;
-    if (asked == Choice::Declare && isNumber) return Decision{Choice::Declare, {}, number};
-    if (asked == Choice::Pick && isNumber && number >= 1 &&
-        number <= static_cast<int>(question.offered.size())) {
-        return Decision{Choice::Pick, question.offered[static_cast<std::size_t>(number - 1)], 0};
-    }
-    const auto move = moveFromText(text, game().board().size());
-    if (!move) {
-        if (const auto meant = nearestWord(text))
-            return Reason{"play.did-you-mean", {text, *meant}};
-        if (!opening::takesPoint(asked)) return Reason{"play.answer-the-question", {text}};
-        return move.reason();
-    }
-    if (!opening::takesPoint(asked)) return Reason{"play.answer-the-question", {text}};
-    return Decision{asked, move->point(), 0};
 }
 
 void TerminalGame::report(const Attempt& attempt) {

@@ -39,16 +39,13 @@ private:
     bool obey(const std::string& line);
     bool obeyWord(const std::string& word);
     bool obeyFileCommand(const std::string& line);
-    void showHint();
-    void showMap();
-    player::Position position() const;
+    /// Prints it, or why there is none.
+    void tell(const Result<std::string>& text);
+    std::string whoseMap() const;
     void takeInput(const std::string& text);
-    Result<opening::Decision> decisionFrom(const opening::Question& question,
-                                           const std::string& text) const;
     void report(const Attempt& attempt);
     std::string nameOf(opening::Seat seat) const;
     std::string clockText(opening::Seat seat) const;
-    std::string questionText(const opening::Question& question) const;
     const game::Game& game() const { return session_->game(); }
 
     const Context& context_;

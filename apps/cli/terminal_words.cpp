@@ -71,6 +71,8 @@ std::optional<std::string> nearestWord(std::string_view word) {
     return std::string(*nearest);
 }
 
+std::string sideCode(Stone stone) { return stone == Stone::Black ? "side.black" : "side.white"; }
+
 std::string trimmed(std::string_view text) {
     const auto isSpace = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
     while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);

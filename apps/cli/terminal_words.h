@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/stone.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +30,9 @@ std::optional<TypedCommand> commandFromWord(std::string_view word);
 
 /// The command or answer nearest to a mistyped word, if one is near enough to be meant.
 std::optional<std::string> nearestWord(std::string_view word);
+
+/// The code of the phrase for a side.
+std::string sideCode(Stone stone);
 
 /// Without spaces at either end.
 std::string trimmed(std::string_view text);

@@ -1,0 +1,48 @@
+#include "game_advice.h"
+
+#include "core/notation.h"
+#include "map_drawing.h"
+#include "play_options.h"
+
+namespace tianyuan::cli {
+namespace {
+
+constexpr const char* Adviser = "gametree";
+
+player::Limits oneSecond() {
+    player::Limits limits;
+    limits.turn = std::chrono::seconds(1);
+    return limits;
+}
+
+player::Position positionOf(const game::Game& game) {
+    return {game.rule(), game.board(), {game.moves().begin(), game.moves().end()}};
+}
+
+}  // namespace
+
+Result<std::string> hintFor(const Context& context, const game::Game& game) {
+    if (game.outcome().isOver()) return Reason{"move.game-over", {}};
+    if (game.question()) return Reason{"move.decide-first", {}};
+    const auto adviser = playerFrom(Adviser);
+    if (!adviser) return adviser.reason();
+    const auto move = (*adviser)->choose(positionOf(game), oneSecond(), {}, {});
+    if (!move) return move.reason();
+    return context.say("play.hint", toText(*move, game.board().size()));
+}
+
+Result<std::string> mapFor(const Context& context, const game::Game& game,
+                           const std::string& spec) {
+    const auto thinker = playerFrom(spec);
+    if (!thinker) return thinker.reason();
+    std::optional<player::ScoreMap> map;
+    const auto move =
+        (*thinker)->choose(positionOf(game), oneSecond(), {}, [&](const player::Thought& thought) {
+            if (thought.map) map = thought.map;
+        });
+    if (!move) return move.reason();
+    if (!map) return Reason{"play.no-map", {spec}};
+    return context.say("play.map", spec) + "\n" + drawMap(game.board(), *map);
+}
+
+}  // namespace tianyuan::cli
