@@ -76,8 +76,8 @@ constexpr std::array Migrations{Migration{R"(
 )"}};
 
 // 0 for a database without tables; refuses what is not ours or newer than we know. All it asks for
-// must come from one state of the file: else tables that another program of ours has just made would
-// stand there without our mark, which was asked for before.
+// must come from one state of the file: else tables that another program of ours has just made
+// would stand there without our mark, which was asked for before.
 Result<std::int64_t> versionInside(Database& database, std::int64_t known) {
     const auto application = database.number("PRAGMA application_id");
     if (!application) return application.reason();
