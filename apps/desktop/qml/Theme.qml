@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Tianyuan
 
 /// Every colour, size and duration of the window.
 QtObject {

@@ -10,7 +10,7 @@ FocusScope {
     focus: shown
     enabled: shown
     opacity: shown ? 1 : 0
-    visible: opacity > 0
+    visible: shown || opacity > 0
 
     Behavior on opacity { NumberAnimation { duration: Theme.page } }
 }

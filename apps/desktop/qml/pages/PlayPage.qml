@@ -7,7 +7,7 @@ Page {
 
     signal settingsWanted()
 
-    BoardItem {
+    BoardView {
         objectName: "board"
         focus: true
         anchors.centerIn: parent

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "board/board_ground.h"
+
+#include <QQuickItem>
+
+namespace tianyuan::desktop {
+
+/// The empty board under the stones. Its material is made on another thread, once for each size;
+/// until it is there, the board is plain or the last one is stretched.
+class GroundItem : public QQuickItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(BoardGround)
+    Q_PROPERTY(int lines MEMBER lines_ NOTIFY specChanged)
+    Q_PROPERTY(QString look MEMBER look_ NOTIFY specChanged)  // "wood", "paper", "slate", "flat"
+    Q_PROPERTY(bool coordinates MEMBER coordinates_ NOTIFY specChanged)
+    Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)  // with its material
+
+public:
+    explicit GroundItem(QQuickItem* parent = nullptr);
+
+    bool isReady() const { return made_ == wanted() && isFine_; }
+
+Q_SIGNALS:
+    void specChanged();
+    void readyChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+private:
+    GroundSpec wanted() const;
+    void refresh();
+    void startMaking();
+
+    int lines_ = 15;
+    QString look_ = "wood";
+    bool coordinates_ = true;
+    QImage image_;
+    GroundSpec made_;        // what image_ shows
+    bool isFine_ = false;    // with its material
+    bool isMaking_ = false;  // on another thread
+    bool isFresh_ = false;   // image_ is not on the screen yet
+};
+
+}  // namespace tianyuan::desktop
