@@ -135,6 +135,7 @@ Result<Move> Engine::choose(const player::Position& position, const player::Limi
         if (!onThought) return;
         const auto lines = std::min(found.size(), static_cast<std::size_t>(shared.lines));
         for (std::size_t rank = 0; rank < lines; ++rank) {
+            if (found[rank].value == -Infinite) continue;  // stopped before it was looked at
             player::Thought thought;
             thought.rank = static_cast<int>(rank);
             thought.depth = depth;

@@ -1,0 +1,313 @@
+#include "brain/brain.h"
+
+#include "brain/swap2_answer.h"
+#include "core/foul.h"
+#include "protocol/printable.h"
+#include "protocol/reply_text.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace tianyuan::brain {
+
+namespace command = protocol::command;
+namespace reply = protocol::reply;
+using player::Milliseconds;
+
+namespace {
+
+/// Does it leave the search alone?
+bool isQuiet(const protocol::Command& command) {
+    return std::holds_alternative<command::Info>(command) ||
+           std::holds_alternative<command::About>(command);
+}
+
+}  // namespace
+
+Brain::Brain(Engine& engine, reply::About about, Say say)
+    : engine_(engine), about_(std::move(about)), say_(std::move(say)) {}
+
+Brain::~Brain() {
+    const std::lock_guard lock(speech_);
+    silent_ = true;
+}
+
+bool Brain::take(std::string_view line) {
+    received_ = Clock::now();
+    const auto command = reader_.take(line);
+    if (!command) return true;
+    if (std::holds_alternative<command::End>(*command)) {
+        const std::lock_guard lock(speech_);
+        silent_ = true;
+        return false;
+    }
+    if (!isQuiet(*command)) {
+        thinking_.request_stop();
+        join();
+    }
+    std::visit([this](const auto& each) { carryOut(each); }, *command);
+    return true;
+}
+
+void Brain::takeTooLong() { sayError("this line is too long"); }
+
+void Brain::finish() {
+    thinking_.request_stop();
+    join();
+}
+
+void Brain::join() {
+    if (!thinking_.joinable()) return;
+    thinking_.join();
+    settings_.spend(std::exchange(used_, {}));
+}
+
+// The table
+
+void Brain::begin(int size) {
+    if (size < Board::MinSize || size > Board::MaxSize) {
+        return sayError("boards of 5 to 22 lines are supported");
+    }
+    table_.emplace(size);
+    settings_.restartClock();
+    say(reply::Ok{});
+}
+
+void Brain::carryOut(const command::Start& start) { begin(start.size); }
+
+void Brain::carryOut(const command::RectStart& start) {
+    if (start.width != start.height) return sayError("only square boards are supported");
+    begin(start.width);
+}
+
+void Brain::carryOut(const command::Restart&) {
+    if (hasTable()) begin(table_->size());
+}
+
+void Brain::carryOut(const command::TakeBack& move) {
+    if (!hasTable()) return;
+    if (const auto objection = table_->take(move.point)) return sayError(*objection);
+    say(reply::Ok{});
+}
+
+void Brain::carryOut(const command::Play& move) {
+    if (!hasTable()) return;
+    if (const auto objection = table_->place(move.point, Table::Owner::Own)) {
+        return sayError(*objection);
+    }
+    say(reply::Points{{move.point}});
+}
+
+void Brain::carryOut(const command::SetBoard& board) {
+    if (!hasTable()) return;
+    if (const auto objection = table_->set(board.stones)) sayError(*objection);
+}
+
+// Questions
+
+void Brain::carryOut(const command::Begin&) {
+    if (!hasTable()) return;
+    if (!table_->isEmpty()) return sayError("the board is not empty");
+    think(1);
+}
+
+void Brain::carryOut(const command::Turn& turn) {
+    if (!hasTable()) return;
+    if (const auto objection = table_->place(turn.point, Table::Owner::Opponent)) {
+        return sayError(*objection);
+    }
+    think(1);
+}
+
+void Brain::carryOut(const command::Board& board) {
+    if (!hasTable()) return;
+    if (const auto objection = table_->set(board.stones)) return sayError(*objection);
+    think(1);
+}
+
+void Brain::carryOut(const command::Best& best) {
+    if (hasTable()) think(best.lines);
+}
+
+void Brain::carryOut(const command::Balance& balance) {
+    if (!hasTable() || !canThink()) return;
+    answer(taskOf(1), [this, balance](const Task& task, std::stop_token stop) {
+        return balancedStones(balance, task, stop);
+    });
+}
+
+void Brain::carryOut(const command::Swap2Board& board) {
+    if (!hasTable()) return;
+    if (const auto objection = settings_.objection()) return sayError(*objection);
+    answer(taskOf(1), [this, stones = board.stones](const Task& task, std::stop_token stop) {
+        return swap2Answer(engine_, task.rule, table_->size(), stones, task.limits, stop);
+    });
+}
+
+void Brain::carryOut(const command::ShowForbidden&) {
+    if (!hasTable()) return;
+    reply::Forbidden forbidden;
+    const player::Position position = table_->position(settings_.rule());
+    if (position.rule == Rule::Renju && position.board.sideToMove() == Stone::Black) {
+        for (const ForbiddenPoint& each : forbiddenPoints(position.board)) {
+            forbidden.points.push_back(each.point);
+        }
+    }
+    say(forbidden);
+}
+
+// Settings
+
+void Brain::carryOut(const command::Info& info) { settings_.take(info); }
+
+void Brain::carryOut(const command::Block& block) {
+    blocked_.insert(blocked_.end(), block.points.begin(), block.points.end());
+}
+
+void Brain::carryOut(const command::Unblock& block) {
+    std::erase_if(blocked_, [&](Point point) {
+        return std::find(block.points.begin(), block.points.end(), point) != block.points.end();
+    });
+}
+
+void Brain::carryOut(const command::UnblockAll&) { blocked_.clear(); }
+
+void Brain::carryOut(const command::ShowLimits&) {
+    isBoard_ = true;
+    const auto limit = [this](const char* name, int value) {
+        say(reply::Message{std::string("INFO ") + name + " " + std::to_string(value)});
+    };
+    limit("MAX_THREAD_NUM", Settings::MostThreads);
+    limit("MAX_HASH_SIZE", Settings::LargestTableLog2);
+}
+
+void Brain::carryOut(const command::ForgetFindings&) { engine_.reset(); }
+
+void Brain::carryOut(const command::ShowUsage&) {
+    const int use = engine_.tableUse();
+    say(reply::Message{"Table in use: " + std::to_string(use / 10) + "." +
+                       std::to_string(use % 10) + " %"});
+}
+
+// The rest
+
+void Brain::carryOut(const command::About&) { say(reply::Nonsense{protocol::toLine(about_)}); }
+void Brain::carryOut(const command::Stop&) {}
+void Brain::carryOut(const command::End&) {}
+
+void Brain::carryOut(const command::Malformed& command) {
+    sayError("this makes no sense: " + protocol::printable(command.line));
+}
+
+void Brain::carryOut(const command::Other& command) {
+    say(reply::Unknown{protocol::printable(command.line)});
+}
+
+// Thinking
+
+bool Brain::hasTable() {
+    if (!table_) sayError("there is no board yet: START comes first");
+    return table_.has_value();
+}
+
+bool Brain::canThink() {
+    std::optional<std::string_view> objection = settings_.objection();
+    if (!objection && table_->isFull()) objection = "the board is full";
+    if (!objection && table_->isWon(settings_.rule())) {
+        objection = "the game is over: there is a five on the board";
+    }
+    if (objection) sayError(*objection);
+    return !objection;
+}
+
+Brain::Task Brain::taskOf(int lines) const {
+    Task task;
+    task.rule = settings_.rule();
+    task.limits = settings_.limits();
+    task.limits.lines = lines;
+    task.limits.excluded = blocked_;
+    task.options = settings_.engine();
+    task.report.lines = settings_.showsLines();
+    task.report.marks = settings_.showsLiveMarks();
+    task.report.messages = isBoard_ && !task.report.lines;
+    task.report.count = lines;
+    task.report.size = table_->size();
+    task.report.winRate = [this](player::Score score) { return engine_.winRate(score); };
+    task.received = received_;
+    return task;
+}
+
+void Brain::think(int lines) {
+    if (!canThink()) return;
+    Task task = taskOf(lines);
+    task.ponders = settings_.ponders();
+    answer(std::move(task),
+           [this](const Task& each, std::stop_token stop) { return chosenMove(each, stop); });
+}
+
+void Brain::answer(Task task, Work work) {
+    thinking_ =
+        std::jthread([this, task = std::move(task), work = std::move(work)](std::stop_token stop) {
+            try {
+                runTask(task, work, stop);
+            } catch (const std::exception& problem) {
+                adjusted_.reset();
+                sayError(problem.what());
+            }
+        });
+}
+
+void Brain::runTask(Task task, const Work& work, std::stop_token stop) {
+    const auto waited = [&task] {
+        return std::chrono::duration_cast<Milliseconds>(Clock::now() - task.received);
+    };
+    if (adjusted_ != task.options) {
+        engine_.adjust(task.options);
+        adjusted_ = task.options;
+    }
+    std::optional<Milliseconds>& turn = task.limits.turn;
+    if (turn) turn = std::max(*turn - waited(), Milliseconds(1));
+    const protocol::Reply reply = work(task, stop);
+    used_ = waited();
+    say(reply);
+    const bool goesOn = std::holds_alternative<reply::Points>(reply) && !table_->isFull() &&
+                        !table_->isWon(task.rule);
+    if (!task.ponders || !goesOn) return;
+    engine_.ponder(table_->position(task.rule, Table::Owner::Opponent), stop);
+}
+
+protocol::Reply Brain::chosenMove(const Task& task, std::stop_token stop) {
+    Report report(task.report, [this](const protocol::Reply& reply) { say(reply); });
+    const auto move = engine_.choose(table_->position(task.rule), task.limits, stop,
+                                     [&](const player::Thought& each) { report.take(each); });
+    if (!move) return reply::Error{"every move is excluded"};
+    if (move->isPass()) return reply::Error{"there is no legal move"};
+    report.finish();
+    table_->place(move->point(), Table::Owner::Own);
+    return reply::Points{{move->point()}};
+}
+
+protocol::Reply Brain::balancedStones(const command::Balance& balance, const Task& task,
+                                      std::stop_token stop) {
+    const auto points = engine_.balance(table_->position(task.rule), balance.stones, balance.bias,
+                                        task.limits, stop);
+    if (!points) return reply::Error{"there are no such stones"};
+    Table::Owner owner = Table::Owner::Own;
+    for (const Point point : *points) {
+        table_->place(point, owner);
+        owner = Table::Owner::Opponent;
+    }
+    return reply::Points{*points};
+}
+
+// Saying
+
+void Brain::say(const protocol::Reply& reply) {
+    const std::lock_guard lock(speech_);
+    if (!silent_) say_(protocol::toLine(reply));
+}
+
+void Brain::sayError(std::string_view text) { say(reply::Error{std::string(text)}); }
+
+}  // namespace tianyuan::brain

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "player/player.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace tianyuan::brain {
+
+/// What a manager can set of an engine.
+struct EngineOptions {
+    int threads = 1;
+    std::uint64_t tableBytes = 0;  // for what it remembers of positions
+    int range = 2;                 // 0 to 5: how far from the stones it looks for moves
+    int strength = 100;            // 0 to 100: all it can
+
+    friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
+};
+
+/// The engine as the brain drives it: a player with knobs. reset() forgets what it remembers.
+class Engine : public player::Player {
+public:
+    /// Holds from the next question on; never called while one is being answered. May throw
+    /// std::bad_alloc, and then works on with as little as it can.
+    virtual void adjust(const EngineOptions& options) = 0;
+
+    /// Thinks ahead while the other side is to move in `position`. Blocks until `stop`.
+    virtual void ponder(const player::Position& position, std::stop_token stop) = 0;
+
+    /// One or two points for the next stones, such that the score for the side that is to move
+    /// after them comes near to `-bias`; that is, near to `bias` for the side that placed the last.
+    /// Blocks as choose() does.
+    virtual Result<std::vector<Point>> balance(const player::Position& position, int stones,
+                                               double bias, const player::Limits& limits,
+                                               std::stop_token stop) = 0;
+
+    /// How much of the table is in use, in thousandths.
+    virtual int tableUse() const = 0;
+
+    /// How likely a score is to win, from 0 to 1.
+    virtual double winRate(player::Score score) const = 0;
+};
+
+}  // namespace tianyuan::brain

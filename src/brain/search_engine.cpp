@@ -1,0 +1,54 @@
+#include "brain/search_engine.h"
+
+#include "search/balance.h"
+
+#include <new>
+
+namespace tianyuan::brain {
+namespace {
+
+search::Range rangeOf(int caution) {
+    if (caution <= 1) return search::Range::Near;
+    return caution <= 4 ? search::Range::Wide : search::Range::Whole;
+}
+
+}  // namespace
+
+Result<Move> SearchEngine::choose(const player::Position& position, const player::Limits& limits,
+                                  std::stop_token stop, const OnThought& onThought) {
+    return engine_.choose(position, limits, std::move(stop), onThought);
+}
+
+Result<opening::Decision> SearchEngine::decide(const opening::Question& question,
+                                               const player::Limits& limits, std::stop_token stop) {
+    return engine_.decide(question, limits, std::move(stop));
+}
+
+void SearchEngine::adjust(const EngineOptions& options) {
+    search::EngineOptions ours = engine_.options();
+    ours.threads = options.threads;
+    ours.range = rangeOf(options.range);
+    // Less than was asked for is better than nothing.
+    for (ours.memory = options.tableBytes;; ours.memory /= 2) {
+        try {
+            return engine_.configure(ours);
+        } catch (const std::bad_alloc&) {
+            if (ours.memory <= search::Table::LeastBytes) throw;
+        }
+    }
+}
+
+void SearchEngine::ponder(const player::Position& position, std::stop_token stop) {
+    engine_.ponder(position, std::move(stop));
+}
+
+Result<std::vector<Point>> SearchEngine::balance(const player::Position& position, int stones,
+                                                 double bias, const player::Limits& limits,
+                                                 std::stop_token stop) {
+    const double wish = 1 - search::winChance(player::Score::of(bias));
+    return search::balancedStones(engine_, position, stones, wish, limits, std::move(stop), seed_);
+}
+
+double SearchEngine::winRate(player::Score score) const { return search::winChance(score); }
+
+}  // namespace tianyuan::brain

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "brain/engine.h"
+#include "search/engine.h"
+
+#include <cstdint>
+
+namespace tianyuan::brain {
+
+/// Our own engine behind the brain's knobs.
+class SearchEngine final : public Engine {
+public:
+    /// `seed` is for its choices among equals.
+    explicit SearchEngine(std::uint64_t seed) : seed_(seed) {}
+
+    Result<Move> choose(const player::Position& position, const player::Limits& limits,
+                        std::stop_token stop, const OnThought& onThought) override;
+    Result<opening::Decision> decide(const opening::Question& question,
+                                     const player::Limits& limits, std::stop_token stop) override;
+    void reset() override { engine_.reset(); }
+    void adjust(const EngineOptions& options) override;
+    void ponder(const player::Position& position, std::stop_token stop) override;
+    Result<std::vector<Point>> balance(const player::Position& position, int stones, double bias,
+                                       const player::Limits& limits, std::stop_token stop) override;
+    int tableUse() const override { return engine_.effort().tablePermille; }
+    double winRate(player::Score score) const override;
+
+private:
+    search::Engine engine_;
+    std::uint64_t seed_;
+};
+
+}  // namespace tianyuan::brain

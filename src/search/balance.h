@@ -1,0 +1,23 @@
+#pragma once
+
+#include "player/player.h"
+#include "search/judge.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tianyuan::search {
+
+/// Where a stone may well stand when balance is sought: the legal points that are neither excluded
+/// nor won at once, within `reach` of the stones or, on an empty board, of the centre.
+std::vector<Point> quietPoints(const player::Position& position, int reach,
+                               const std::vector<Point>& excluded);
+
+/// The next stone, or the next two, such that the side which moves after them wins with a chance
+/// near to `wish`. With two it looks at a sample, which `seed` decides. Blocks until `limits` or
+/// `stop`; a reason only if there are no such stones at all.
+Result<std::vector<Point>> balancedStones(player::Player& player, const player::Position& position,
+                                          int stones, double wish, const player::Limits& limits,
+                                          std::stop_token stop, std::uint64_t seed);
+
+}  // namespace tianyuan::search

@@ -1,0 +1,165 @@
+#include "brain/brain.h"
+
+#include "brain/fake_engine.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tianyuan::brain {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::StartsWith;
+
+/// A brain with a fake engine, and what it says.
+class BrainTest : public testing::Test {
+protected:
+    void send(std::initializer_list<const char*> commands) {
+        for (const char* line : commands) EXPECT_TRUE(brain.take(line));
+    }
+    /// What was said since the last time, once nothing is being thought about.
+    std::vector<std::string> said() {
+        brain.finish();
+        const std::lock_guard lock(mutex);
+        return std::exchange(lines, {});
+    }
+
+    std::mutex mutex;
+    std::vector<std::string> lines;
+    test::FakeEngine engine;
+    Brain brain{engine, {"Fake", "1", {}, {}, {}, {}, {}}, [this](const std::string& line) {
+                    const std::lock_guard lock(mutex);
+                    lines.push_back(line);
+                }};
+};
+
+TEST_F(BrainTest, AnswersAQuestionAndRemembersItsMove) {
+    engine.player.answers = {Move(Point(7, 7)), Move(Point(8, 8))};
+    send({"START 15", "BEGIN"});
+    EXPECT_THAT(said(), ElementsAre("OK", "7,7"));
+    send({"TURN 6,6"});
+    EXPECT_THAT(said(), ElementsAre("8,8"));
+    ASSERT_THAT(engine.asked, SizeIs(2));
+    EXPECT_EQ(engine.asked[1].board.at({7, 7}), Stone::Black);
+    EXPECT_EQ(engine.asked[1].board.at({6, 6}), Stone::White);
+}
+
+TEST_F(BrainTest, GivesTheAnswerAtOnceWhenToldToStop) {
+    engine.player.waitsForStop = true;
+    send({"START 15", "BEGIN", "ABOUT", "INFO rule 4", "STOP"});
+    EXPECT_THAT(said(), ElementsAre("OK", "name=\"Fake\", version=\"1\"", "0,0"));
+}
+
+TEST_F(BrainTest, AnswersEveryQuestionInOrderThoughTheNextComesEarly) {
+    engine.player.waitsForStop = true;
+    send({"START 15", "BEGIN", "TURN 5,5", "RESTART", "BOARD", "3,3,2", "DONE"});
+    EXPECT_THAT(said(), ElementsAre("OK", "0,0", "1,0", "OK", "0,0"));
+}
+
+TEST_F(BrainTest, SaysNothingAfterEnd) {
+    engine.player.waitsForStop = true;
+    send({"START 15", "BEGIN"});
+    EXPECT_FALSE(brain.take("END"));
+    EXPECT_THAT(said(), ElementsAre("OK"));
+}
+
+TEST_F(BrainTest, AsksWhatTheSettingsSayWhenTheQuestionCame) {
+    send({"START 15", "INFO timeout_turn 700", "INFO max_depth 3", "YXBLOCK", "1,1", "DONE",
+          "BEGIN"});
+    said();
+    EXPECT_EQ(engine.player.lastLimits.depth, 3);
+    EXPECT_LE(engine.player.lastLimits.turn, player::Milliseconds(700));
+    EXPECT_THAT(engine.player.lastLimits.excluded, ElementsAre(Point(1, 1)));
+}
+
+TEST_F(BrainTest, AdjustsTheEngineOnlyWhenSomethingChanged) {
+    send({"START 15", "INFO thread_num 2", "BEGIN", "TURN 9,9", "INFO thread_num 3", "TURN 9,8"});
+    said();
+    ASSERT_THAT(engine.adjusted, SizeIs(2));
+    EXPECT_EQ(engine.adjusted[0].threads, 2);
+    EXPECT_EQ(engine.adjusted[1].threads, 3);
+}
+
+TEST_F(BrainTest, SaysSoWhenTheEngineFails) {
+    engine.failsToAdjust = true;
+    send({"START 15", "BEGIN"});
+    EXPECT_THAT(said(), ElementsAre("OK", StartsWith("ERROR")));
+    engine.failsToAdjust = false;
+    engine.player.throws = true;
+    send({"BEGIN"});
+    EXPECT_THAT(said(), ElementsAre("ERROR out of ideas"));
+    engine.player.throws = false;
+    engine.player.answers = {Reason{"bot.all-excluded", {}}, Move::pass()};
+    send({"BEGIN", "BEGIN", "BEGIN"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("ERROR"), StartsWith("ERROR"), "0,0"));
+}
+
+TEST_F(BrainTest, PondersAfterItsMoveUntilTheNextCommand) {
+    send({"START 15", "INFO pondering 1", "BEGIN"});
+    while (engine.pondered == 0) std::this_thread::yield();
+    send({"TURN 5,5"});
+    EXPECT_THAT(said(), ElementsAre("OK", "0,0", "1,0"));
+    send({"INFO pondering 0", "TURN 6,6"});
+    said();
+    EXPECT_EQ(engine.pondered, 2);
+}
+
+TEST_F(BrainTest, ReportsLinesAndMarksAsAsked) {
+    player::Thought thought;
+    thought.depth = 9;
+    thought.score = player::Score::of(35);
+    thought.nodes = 4000;
+    thought.time = player::Milliseconds(20);
+    thought.line = {Point(7, 7), Point(8, 8)};
+    engine.player.thinks = thought;
+    send({"START 15", "INFO show_detail 3", "BEGIN"});
+    EXPECT_THAT(
+        said(),
+        ElementsAre(
+            "OK", "INFO PV 0", "INFO NUMPV 1", "INFO DEPTH 9", "INFO SELDEPTH 9", "INFO NODES 4000",
+            "INFO TOTALNODES 4000", "INFO TOTALTIME 20", "INFO SPEED 200000", "INFO EVAL 35",
+            "INFO WINRATE 0.7500", "INFO BESTLINE 7,7 8,8", "INFO PV DONE",
+            "MESSAGE REALTIME REFRESH", "MESSAGE REALTIME BEST 7,7",
+            "MESSAGE Speed 200K | Depth 9-9 | Eval 35 | Node 4000 | Time 20ms | h8 i7", "0,0"));
+    engine.player.thinks->score = player::Score::lossIn(6);
+    send({"INFO show_detail 2", "TURN 5,5"});
+    EXPECT_THAT(said(), Contains("INFO EVAL -M6"));
+    send({"INFO show_detail 0", "YXSHOWINFO", "TURN 6,5"});
+    EXPECT_THAT(said(), Contains(StartsWith("MESSAGE Depth 9-9 | Eval -M6 | Time 20ms | h8 i7")));
+}
+
+TEST_F(BrainTest, PlaysTheStonesThatBalance) {
+    send({"START 15", "YXBALANCETWO 0", "TURN 1,1"});
+    EXPECT_THAT(said(), ElementsAre("OK", "0,0 1,1", HasSubstr("ERROR")));
+}
+
+TEST_F(BrainTest, ForgetsOnlyWhenToldTo) {
+    send({"START 15", "BEGIN", "RESTART"});
+    EXPECT_EQ(engine.resets, 0);
+    send({"YXHASHCLEAR", "YXSHOWHASHUSAGE"});
+    EXPECT_EQ(engine.resets, 1);
+    EXPECT_THAT(said(), Contains(HasSubstr("12.3 %")));
+}
+
+TEST_F(BrainTest, ObjectsToAFinishedGameAndAFullBoard) {
+    send({"START 5", "BOARD", "0,0,2", "1,0,2", "2,0,2", "3,0,2", "4,0,2", "DONE"});
+    EXPECT_THAT(said(), ElementsAre("OK", HasSubstr("over")));
+}
+
+TEST_F(BrainTest, AnswersTheStepsOfSwap2) {
+    send({"START 15", "SWAP2BOARD", "DONE"});
+    EXPECT_THAT(said(), ElementsAre("OK", "7,7 6,6 7,6"));
+    send({"SWAP2BOARD", "1,1", "2,2", "3,3", "DONE"});
+    EXPECT_THAT(said(), ElementsAre("0,0")) << "keeps White and moves";
+    send({"SWAP2BOARD", "1,1", "2,2", "3,3", "4,4", "5,5", "DONE"});
+    EXPECT_THAT(said(), ElementsAre("SWAP")) << "keeps Black, which the protocol calls a swap";
+    send({"SWAP2BOARD", "1,1", "DONE"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("ERROR")));
+}
+
+}  // namespace
+}  // namespace tianyuan::brain

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "brain/engine.h"
+#include "support/fake_player.h"
+
+#include <vector>
+
+namespace tianyuan::test {
+
+/// An engine that keeps what it is told and answers as a FakePlayer does.
+class FakeEngine : public brain::Engine {
+public:
+    FakePlayer player;
+    std::vector<player::Position> asked;
+    std::vector<brain::EngineOptions> adjusted;
+    std::atomic<int> pondered = 0;
+    std::atomic<int> resets = 0;
+    bool failsToAdjust = false;
+
+    Result<Move> choose(const player::Position& position, const player::Limits& limits,
+                        std::stop_token stop, const OnThought& onThought) override {
+        asked.push_back(position);
+        return player.choose(position, limits, stop, onThought);
+    }
+    void reset() override { ++resets; }
+    void adjust(const brain::EngineOptions& options) override {
+        if (failsToAdjust) throw std::bad_alloc();
+        adjusted.push_back(options);
+    }
+    void ponder(const player::Position&, std::stop_token stop) override {
+        ++pondered;
+        std::mutex mutex;
+        std::condition_variable_any never;
+        std::unique_lock lock(mutex);
+        never.wait(lock, stop, [] { return false; });
+    }
+    Result<std::vector<Point>> balance(const player::Position&, int stones, double,
+                                       const player::Limits&, std::stop_token) override {
+        std::vector<Point> points;
+        for (int i = 0; i < stones; ++i) points.emplace_back(i, i);
+        return points;
+    }
+    int tableUse() const override { return 123; }
+    double winRate(player::Score score) const override { return score.value() > 0 ? 0.75 : 0.25; }
+};
+
+}  // namespace tianyuan::test
