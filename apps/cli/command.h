@@ -72,6 +72,8 @@ void addConvert(CLI::App& app, Context& context);
 void addGames(CLI::App& app, Context& context);
 void addPlayers(CLI::App& app, Context& context);
 void addEngines(CLI::App& app, Context& context);
+void addAnalyse(CLI::App& app, Context& context);
+void addBench(CLI::App& app, Context& context);
 void addMatch(CLI::App& app, Context& context);
 void addLadder(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);

@@ -69,6 +69,8 @@ int run(int count, char** arguments) {
     addGames(app, context);
     addPlayers(app, context);
     addEngines(app, context);
+    addAnalyse(app, context);
+    addBench(app, context);
     addMatch(app, context);
     addLadder(app, context);
     addCompletion(app, context);

@@ -20,8 +20,9 @@ const Entry* find(std::string_view code) {
 }  // namespace
 
 std::span<const std::span<const Entry>> allTables() {
-    static const std::array tables{rulesTable(),  botsTable(),  enginesTable(), recordTable(),
-                                   renlibTable(), storeTable(), matchTable(),   terminalTable()};
+    static const std::array tables{rulesTable(),  botsTable(),     enginesTable(),
+                                   recordTable(), renlibTable(),   storeTable(),
+                                   matchTable(),  terminalTable(), analysisTable()};
     return tables;
 }
 

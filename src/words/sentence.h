@@ -38,5 +38,6 @@ std::span<const Entry> renlibTable();
 std::span<const Entry> storeTable();
 std::span<const Entry> matchTable();
 std::span<const Entry> terminalTable();
+std::span<const Entry> analysisTable();
 
 }  // namespace tianyuan::words

@@ -1,0 +1,148 @@
+#include "command.h"
+#include "core/notation.h"
+#include "core/referee.h"
+#include "interrupt.h"
+#include "position_argument.h"
+#include "search/engine.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <thread>
+
+namespace tianyuan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    BoardOptions board;
+    std::string position;
+    std::string side;
+    double seconds = 10;
+    bool endless = false;
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    int lines = 1;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::size_t memory = 256;
+    bool json = false;
+};
+
+/// The chance to win that a score stands for, between 0 and 1.
+double chanceOf(const player::Score& score) {
+    if (score.isProved()) return score.isWin() ? 1 : 0;
+    return 1 / (1 + std::exp(-score.value() / eval::ScoreUnit));
+}
+
+std::string textOf(const player::Score& score) {
+    if (score.isProved()) return fmt::format("{}M{}", score.isWin() ? '+' : '-', score.plies());
+    return fmt::format("{:+.0f}", score.value());
+}
+
+std::vector<std::string> namesOf(const std::vector<Move>& line, int size) {
+    std::vector<std::string> names;
+    for (const Move move : line) names.push_back(toText(move, size));
+    return names;
+}
+
+Json toJson(const player::Thought& thought, int size) {
+    Json json{{"depth", thought.depth},
+              {"rank", thought.rank + 1},
+              {"score", textOf(thought.score)},
+              {"win_chance", std::round(chanceOf(thought.score) * 1000) / 1000},
+              {"nodes", thought.nodes},
+              {"milliseconds", thought.time.count()},
+              {"line", namesOf(thought.line, size)}};
+    return json;
+}
+
+void print(const player::Thought& thought, int size) {
+    fmt::print("{:>3}.{} {:>7} {:>5.1f} % {:>11} {:>8.2f} s  {}\n", thought.depth, thought.rank + 1,
+               textOf(thought.score), chanceOf(thought.score) * 100, thought.nodes,
+               static_cast<double>(thought.time.count()) / 1000,
+               fmt::join(namesOf(thought.line, size), " "));
+    std::fflush(stdout);
+}
+
+player::Limits limitsOf(const Options& options) {
+    player::Limits limits;
+    limits.lines = options.lines;
+    if (options.depth > 0) limits.depth = options.depth;
+    if (options.nodes > 0) limits.nodes = options.nodes;
+    if (!options.endless && !limits.depth && !limits.nodes) {
+        limits.turn = player::Milliseconds(std::llround(options.seconds * 1000));
+    }
+    return limits;
+}
+
+/// Is the game over with the last stone? Then there is nothing to analyse.
+bool isOver(const PositionArgument& position, Rule rule) {
+    if (position.board.isFull()) return true;
+    if (position.moves.empty() || position.moves.back().isPass()) return false;
+    const Point last = position.moves.back().point();
+    return makesFive(position.board, last, position.board.at(last), rule);
+}
+
+int analyse(const Context& context, const Options& options) {
+    auto argument = positionFromText(options.position, options.board.size);
+    if (!argument) return context.fail(argument.reason());
+    if (options.side == "black") argument->board.setSideToMove(Stone::Black);
+    if (options.side == "white") argument->board.setSideToMove(Stone::White);
+    const Rule rule = *ruleFromId(options.board.rule);
+    if (isOver(*argument, rule)) return context.fail({"analyse.over", {}});
+
+    search::EngineOptions engineOptions;
+    engineOptions.threads = options.threads;
+    engineOptions.memory = options.memory << 20;
+    search::Engine engine(engineOptions);
+    const Interrupt interrupt;
+    const int size = options.board.size;
+    const auto move = engine.choose({rule, argument->board, argument->moves}, limitsOf(options),
+                                    interrupt.token(), [&](const player::Thought& thought) {
+                                        if (options.json) {
+                                            fmt::print("{}\n", toJson(thought, size).dump());
+                                            std::fflush(stdout);
+                                        } else {
+                                            print(thought, size);
+                                        }
+                                    });
+    if (!move) return context.fail(move.reason());
+    if (options.json) {
+        fmt::print("{}\n", Json{{"move", toText(*move, size)}}.dump());
+    } else {
+        fmt::print("{}\n", context.say("analyse.best", toText(*move, size)));
+    }
+    return Success;
+}
+
+}  // namespace
+
+void addAnalyse(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("analyse", context.say("cli.analyse"));
+    options->board.addTo(*command, context, "freestyle");
+    command->add_option("POSITION", options->position, context.say("cli.option.position"))
+        ->required();
+    addChoice(*command, context, "--side", options->side, {"black", "white"},
+              context.say("cli.option.side"));
+    command->add_option("--time", options->seconds, context.say("cli.option.analyse-time"))
+        ->check(CLI::Range(0.001, 1e6));
+    command->add_flag("--endless", options->endless, context.say("cli.option.analyse-endless"));
+    command->add_option("--depth", options->depth, context.say("cli.option.analyse-depth"))
+        ->check(CLI::Range(1, search::MaxPly));
+    command->add_option("--nodes", options->nodes, context.say("cli.option.analyse-nodes"));
+    command->add_option("--lines", options->lines, context.say("cli.option.analyse-lines"))
+        ->check(CLI::Range(1, 100));
+    command->add_option("--threads", options->threads, context.say("cli.option.engine-threads"))
+        ->check(CLI::Range(1, 256));
+    command->add_option("--memory", options->memory, context.say("cli.option.engine-memory"))
+        ->check(CLI::Range(1, 65536));
+    command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
+    command->callback([&context, options] { context.exitCode = analyse(context, *options); });
+}
+
+}  // namespace tianyuan::cli
