@@ -26,13 +26,8 @@ ALLOWED = {
     "src/match": ["core", "opening", "player", "game", "record"],
     "src/study": ["core", "player", "eval", "search", "game", "record"],
     "src/train": ["core", "opening", "player", "eval", "search", "game", "record", "match"],
-<<<<<<< Updated upstream
-    "apps/brain": ["core", "brain"],
-    "apps/cli": ["core", "words", "files", "opening", "player", "eval", "search", "roster", "record",
-=======
     "apps/brain": ["core", "brain", "protocol"],
-    "apps/cli": ["core", "words", "opening", "player", "eval", "search", "roster", "record",
->>>>>>> Stashed changes
+    "apps/cli": ["core", "words", "files", "opening", "player", "eval", "search", "roster", "record",
                  "store", "game", "protocol", "match", "study", "train"],
     "apps/desktop": ["core", "words", "files", "opening", "player", "roster", "game", "record", "store",
                      "protocol", "study"],
