@@ -37,6 +37,9 @@ public:
 
     bool isEmpty(Cell cell) const { return empty_.contains(cell); }
     const CellSet& empty() const { return empty_; }
+    bool hasStone(Cell cell, Side side) const {
+        return ((lines_[0][lineOf(0, cell)] >> (2 * placeOf(0, cell))) & 3U) == side + 1U;
+    }
     /// The cells of the board, with stones or without.
     const CellSet& whole() const { return whole_; }
     /// A number for the stones, whoever is to move.
