@@ -36,8 +36,8 @@ ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
       weights_(&points.weights()),
       values_{points.values(BlackSide), points.values(WhiteSide)},
       board_(size) {
-    plies_.reserve(static_cast<std::size_t>(size * size));
-    changes_.reserve(static_cast<std::size_t>(size * size * MostChangesOfAStone));
+    plies_.resize(static_cast<std::size_t>(size * size));
+    changes_.resize(static_cast<std::size_t>(size * size * MostChangesOfAStone));
     for (auto& direction : lines_) direction.fill(~std::uint64_t{0});
     for (int y = 0; y < size; ++y) {
         for (int x = 0; x < size; ++x) {
@@ -72,6 +72,8 @@ ShapeMap::ShapeMap(Rule rule, const Board& board, const PointTable& points)
         }
     }
 }
+
+std::uint64_t ShapeMap::hashWith(Cell cell, Side side) const { return hash_ ^ Hashes[side][cell]; }
 
 /// Adds an empty point to all counts and sums (sign 1), or takes it out of them (-1).
 void ShapeMap::togglePoint(Cell cell, int sign) {
@@ -136,7 +138,7 @@ void ShapeMap::update(Cell cell) {
             const ShapePair now = table_->at<Radius>(line, place);
             const ShapePair before = pairs_[d][neighbour];
             if (now == before) continue;
-            changes_.push_back({neighbour, static_cast<std::uint8_t>(direction), before});
+            changes_[changeCount_++] = {neighbour, static_cast<std::uint8_t>(direction), before};
             setShapes<true>(neighbour, direction, before, now);
         }
     }
@@ -144,7 +146,7 @@ void ShapeMap::update(Cell cell) {
 
 void ShapeMap::place(Cell cell, Side side) {
     assert(isEmpty(cell));
-    plies_.push_back({cell, side, static_cast<std::uint32_t>(changes_.size()), sums_});
+    plies_[static_cast<std::size_t>(stones_++)] = {cell, side, changeCount_, sums_};
     togglePoint(cell, -1);
     toggleStone(cell, side);
     if (radius_ == 4) {
@@ -156,11 +158,10 @@ void ShapeMap::place(Cell cell, Side side) {
 }
 
 void ShapeMap::takeBack() {
-    const Ply ply = plies_.back();
-    plies_.pop_back();
-    while (changes_.size() > ply.firstChange) {
-        const Change change = changes_.back();
-        changes_.pop_back();
+    assert(stones_ > 0);
+    const Ply& ply = plies_[static_cast<std::size_t>(--stones_)];
+    while (changeCount_ > ply.firstChange) {
+        const Change change = changes_[--changeCount_];
         const ShapePair now = pairs_[change.direction][change.cell];
         setShapes<false>(change.cell, change.direction, now, change.before);
     }

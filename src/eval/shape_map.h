@@ -25,10 +25,12 @@ public:
 
     Rule rule() const { return rule_; }
     int size() const { return size_; }
-    int stones() const { return static_cast<int>(plies_.size()); }
+    int stones() const { return stones_; }
     int emptyPoints() const { return size_ * size_ - stones(); }
     /// The stone placed last; NoCell on an empty board.
-    Cell last() const { return plies_.empty() ? NoCell : plies_.back().cell; }
+    Cell last() const {
+        return stones_ == 0 ? NoCell : plies_[static_cast<std::size_t>(stones_ - 1)].cell;
+    }
 
     /// Puts a stone of `side` on an empty cell.
     void place(Cell cell, Side side);
@@ -44,6 +46,8 @@ public:
     const CellSet& whole() const { return whole_; }
     /// A number for the stones, whoever is to move.
     std::uint64_t hash() const { return hash_; }
+    /// The same with one more stone.
+    std::uint64_t hashWith(Cell cell, Side side) const;
 
     /// The four shapes that a stone of `side` would make on an empty cell, and what they come to.
     PackedShapes shapes(Side side, Cell cell) const { return packed_[side][cell]; }
@@ -135,8 +139,11 @@ private:
     CellSet empty_;
     CellSet whole_;
     std::uint64_t hash_ = 0;
+    // Both are as long as they can get, so that nothing has to grow.
     std::vector<Ply> plies_;
     std::vector<Change> changes_;
+    int stones_ = 0;
+    std::uint32_t changeCount_ = 0;
     Board board_;  // for the referee of fouls; kept in renju only
 };
 

@@ -14,7 +14,6 @@ constexpr std::uint64_t WhiteToMove = 0x9D39247E33776D41ULL;
 constexpr int CheckInterval = 256;  // nodes between two looks at the clock
 
 constexpr int TableMoveRank = 1 << 20;
-constexpr int AnswerRank = 60;
 
 /// Reductions by depth and number of the move, from the logarithms of both.
 int reductionOf(int depth, int number, int divisor) {
@@ -42,6 +41,10 @@ bool isQuiet(const ShapeMap& map, Side side, Cell cell) {
 
 std::uint64_t Worker::key() const { return map_->hash() ^ (side_ == WhiteSide ? WhiteToMove : 0); }
 
+std::uint64_t Worker::keyAfter(Cell cell) const {
+    return map_->hashWith(cell, side_) ^ (side_ == BlackSide ? WhiteToMove : 0);
+}
+
 void Worker::place(Cell cell, int ply) {
     frames_[static_cast<std::size_t>(ply)].move = cell;
     map_->place(cell, side_);
@@ -61,7 +64,7 @@ Value Worker::evaluate() {
 }
 
 int Worker::fourWin(int stones) {
-    return hasFours(*map_, side_) ? fours_.winFor(*map_, side_, stones) : 0;
+    return stones > 0 && hasFours(*map_, side_) ? fours_.winFor(*map_, side_, stones) : 0;
 }
 
 bool Worker::mustEnd() {
@@ -92,8 +95,8 @@ void Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove, int ply)
     const Cell answer = history_.answerTo(side_, previous);
     cells.forEach(map_->size(), [&](Cell cell) {
         int rank = map_->value(side_, cell).attack() + map_->value(enemy, cell).defence();
-        rank += history_.score(side_, cell, previous) / 16;
-        if (cell == answer) rank += AnswerRank;
+        rank += history_.score(side_, cell, previous) / parameters_.historyDivisor;
+        if (cell == answer) rank += parameters_.answerRank;
         if (cell == tableMove) rank = TableMoveRank;
         list.add(cell, rank);
     });
@@ -112,11 +115,10 @@ void Worker::learn(const MoveList& tried, int triedCount, Cell best, int depth, 
 }
 
 /// The end of the main search: the evaluator's word, unless fours win.
-Value Worker::leaf(Value alpha, Value beta, int ply) {
+Value Worker::leaf(Value beta, int ply) {
     const Value eval = evaluate();
     if (eval >= beta) return eval;
     if (const int plies = fourWin(parameters_.leafFours)) return winAt(ply + plies);
-    (void)alpha;
     return eval;
 }
 
@@ -154,7 +156,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     }
 
     // 5. The end of the search; never while a four has to be stopped.
-    if (depth <= 0 && !mustStop) return leaf(alpha, beta, ply);
+    if (depth <= 0 && !mustStop) return leaf(beta, ply);
 
     // 6. Where the evaluator is sure enough, its word is taken.
     Frame& frame = frames_[static_cast<std::size_t>(ply)];
@@ -166,13 +168,13 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
         }
         if (depth <= parameters_.razorDepth &&
             frame.eval + parameters_.razorMargin * depth <= alpha) {
-            return leaf(alpha, beta, ply);
+            return leaf(beta, ply);
         }
     }
 
     // 7. A win by fours, looked for once.
     if (!mustStop && (!known || Pv)) {
-        if (const int plies = fourWin(Pv ? parameters_.deepFours : parameters_.leafFours)) {
+        if (const int plies = fourWin(Pv ? parameters_.deepFours : parameters_.innerFours)) {
             const Value value = winAt(ply + plies);
             hunt_->table.store(
                 nodeKey, {toTable(value, ply), frame.eval, depth, Bound::Lower, fours_.bestMove()});
@@ -188,7 +190,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     const Candidates found = candidatesFor(*map_, side_, Range::Near);
     if (found.situation == Situation::Lost) return lossAt(ply + found.plies);
     const Cell tableMove = known ? known->move : NoCell;
-    if (depth >= 4 && tableMove == NoCell && !mustStop) --depth;
+    if (depth >= parameters_.blindDepth && tableMove == NoCell && !mustStop) --depth;
     MoveList list;
     rank(list, found.cells, tableMove, ply);
 
@@ -247,8 +249,8 @@ Value Worker::tryMove(const RankedMove& move, int number, Value alpha, Value bet
     }
     const int newDepth = situation == Situation::MustStop ? depth : depth - 1;
 
+    hunt_->table.prefetch(keyAfter(move.cell));
     place(move.cell, ply);
-    hunt_->table.prefetch(key());
     Value value = alpha + 1;
     if (number > 1 || !pv) {
         value = -search<false>(-alpha - 1, -alpha, newDepth - reduction, ply + 1);

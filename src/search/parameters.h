@@ -7,21 +7,27 @@ namespace tianyuan::search {
 struct Parameters {
     int aspirationWindow = 60;
 
-    int futilityDepth = 7;
+    int futilityDepth = 7;     // 0: not at all; so with the other depths
     int futilityMargin = 110;  // for each ply of depth
 
     int razorDepth = 3;
     int razorMargin = 220;  // for each ply of depth
 
+    int moveCountDepth = 8;
     int moveCountBase = 6;  // moves tried at shallow nodes: base + depth * depth * factor / 4
     int moveCountFactor = 5;
-    int moveCountDepth = 8;
 
     int reductionFrom = 3;       // the first so many moves are searched to the full depth
     int reductionDivisor = 190;  // hundredths
 
-    int leafFours = 120;   // stones the threat search of a leaf may place
-    int deepFours = 2000;  // at the root and in principal variations
+    int blindDepth = 4;  // from here on, a node without a table move is searched a ply less deep
+
+    int historyDivisor = 16;  // what has refuted before counts this part for the order
+    int answerRank = 60;      // and the last answer to the same move so much
+
+    int leafFours = 120;   // stones the search for fours may place at a leaf,
+    int innerFours = 120;  // at other nodes,
+    int deepFours = 2000;  // in principal variations
 };
 
 }  // namespace tianyuan::search

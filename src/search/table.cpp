@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <new>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 namespace tianyuan::search {
 namespace {
@@ -47,7 +50,28 @@ TableEntry unpack(std::uint64_t data) {
 
 }  // namespace
 
-void Table::Free::operator()(Bucket* buckets) const { std::free(buckets); }
+/// Fresh pages from the system are zero and cost nothing until they are used; large ones, where
+/// they are to be had, make looking up cheaper.
+Table::Buckets Table::zeroed(std::size_t count) {
+    const std::size_t bytes = count * sizeof(Bucket);
+#ifdef __linux__
+    void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) throw std::bad_alloc();
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#else
+    void* memory = std::calloc(count, sizeof(Bucket));
+    if (!memory) throw std::bad_alloc();
+#endif
+    return Buckets(static_cast<Bucket*>(memory), Free{bytes});
+}
+
+void Table::Free::operator()(Bucket* buckets) const {
+#ifdef __linux__
+    munmap(buckets, bytes);
+#else
+    std::free(buckets);
+#endif
+}
 
 void Table::resize(std::size_t bytes) {
     buckets_.reset();
@@ -56,11 +80,8 @@ void Table::resize(std::size_t bytes) {
 }
 
 void Table::clear() {
-    // Fresh pages from the system are zero and cost nothing until they are used.
     buckets_.reset();
-    void* memory = std::calloc(count_, sizeof(Bucket));
-    if (!memory) throw std::bad_alloc();
-    buckets_.reset(static_cast<Bucket*>(memory));
+    buckets_ = zeroed(count_);
     age_ = 0;
 }
 

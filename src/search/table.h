@@ -58,14 +58,18 @@ private:
         Slot slots[4];
     };
     struct Free {
+        std::size_t bytes;
         void operator()(Bucket* buckets) const;
     };
+    using Buckets = std::unique_ptr<Bucket[], Free>;
+
+    static Buckets zeroed(std::size_t count);
 
     Bucket& bucketOf(std::uint64_t key) const {
         return buckets_[static_cast<std::size_t>(((key >> 32) * count_) >> 32)];
     }
 
-    std::unique_ptr<Bucket[], Free> buckets_;
+    Buckets buckets_;
     std::size_t count_ = 0;
     std::uint64_t age_ = 0;
 };

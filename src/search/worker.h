@@ -85,7 +85,7 @@ private:
     // node.cpp: the tree
     template <bool Pv>
     Value search(Value alpha, Value beta, int depth, int ply);
-    Value leaf(Value alpha, Value beta, int ply);
+    Value leaf(Value beta, int ply);
     Value tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth, int ply,
                   Situation situation, bool pv);
     void rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove, int ply) const;
@@ -101,6 +101,7 @@ private:
         return ply > 0 ? frames_[static_cast<std::size_t>(ply - 1)].move : rootPrevious_;
     }
     std::uint64_t key() const;
+    std::uint64_t keyAfter(eval::Cell cell) const;
 
     const Parameters& parameters_;
     std::unique_ptr<eval::Evaluator> evaluator_;
