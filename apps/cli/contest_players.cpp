@@ -21,6 +21,29 @@ std::string withoutMap(const std::string& spec) {
     return spec + (colon == std::string::npos ? ":" : ",") + "map=0";
 }
 
+/// "cmd:/long/way/to/pbrain-x --fast" is called "pbrain-x --fast".
+std::string nameFor(const std::string& spec) {
+    if (!spec.starts_with("cmd:") || spec.find_first_of("'\"\\") != std::string::npos) return spec;
+    const std::size_t slash = spec.substr(0, spec.find(' ')).rfind('/');
+    return spec.substr(slash == std::string::npos ? 4 : slash + 1);
+}
+
+/// Two programs of the same name in different folders keep their folders.
+std::vector<std::string> namesFor(const std::vector<std::string>& specs) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const std::string name = nameFor(specs[i]);
+        const bool isShared = std::any_of(specs.begin(), specs.end(), [&](const auto& other) {
+            return other != specs[i] && nameFor(other) == name;
+        });
+        const auto end = specs.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto again = std::count(specs.begin(), end, specs[i]);
+        names.push_back(isShared ? specs[i] : name);
+        if (again > 0) names.back() += fmt::format(" #{}", again + 1);
+    }
+    return names;
+}
+
 }  // namespace
 
 Result<ContestPlayers> ContestPlayers::from(std::vector<std::string> specs,
@@ -30,11 +53,8 @@ Result<ContestPlayers> ContestPlayers::from(std::vector<std::string> specs,
     ContestPlayers players;
     players.engines_ = std::make_shared<const roster::EngineRegistry>(std::move(*engines));
     players.margin_ = margin;
-    for (const std::string& spec : specs) {
-        const auto again = std::count(specs.begin(), specs.begin() + (&spec - specs.data()), spec);
-        players.names_.push_back(again == 0 ? spec : fmt::format("{} #{}", spec, again + 1));
-        players.specs_.push_back(withoutMap(spec));
-    }
+    players.names_ = namesFor(specs);
+    for (const std::string& spec : specs) players.specs_.push_back(withoutMap(spec));
     return players;
 }
 

@@ -101,8 +101,9 @@ Result<Answer> Conversation::ask(const Command& command, const Patience& patienc
     const std::string_view keyword = keywordOf(command);
     auto answer = waitForAnswer(keyword, patience, onRemark);
     std::optional<Answer> complaint;
+    const bool isAbout = std::holds_alternative<command::About>(command);
     for (int infos = std::exchange(infos_, 0);
-         infos > 0 && wantsMove(command) && answer &&
+         infos > 0 && (wantsMove(command) || isAbout) && answer &&
          std::holds_alternative<reply::Unknown>(answer->reply);
          --infos) {
         complaint = std::move(*answer);

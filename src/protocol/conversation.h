@@ -42,8 +42,8 @@ public:
     /// Sends a command that has no answer.
     void tell(const Command& command);
 
-    /// Sends a command and waits for its answer. UNKNOWN before a move is forgiven as often as
-    /// there were INFO lines, for some engines answer those so. Reasons: "engine.crashed",
+    /// Sends a command and waits for its answer. UNKNOWN before a move or ABOUT is forgiven as
+    /// often as there were INFO lines, for some engines answer those so. Reasons: "engine.crashed",
     /// "engine.exited", "engine.closed-output", "engine.no-answer", "engine.too-much-output",
     /// "engine.line-too-long", "engine.stopped", and "engine.out-of-turn" if there was an answer
     /// before the question.

@@ -59,9 +59,32 @@ void RemotePlayer::reset() {
 }
 
 Attempt RemotePlayer::prepare(Rule rule, int size, const Limits& limits, std::stop_token stop) {
-    Attempt ready = prepare(Table{rule, size}, limits, stop);
+    const Table table{rule, size};
+    Attempt ready = prepare(table, limits, stop);
+    if (ready) {
+        tellLimits(limits);
+        ready = settle(stop);
+    }
+    if (!ready && ready.reason().code == "engine.no-answer" && !answersAbout_) {
+        shutDown(Milliseconds(0));
+        ready = prepare(table, limits, stop);
+    }
     if (!ready) shutDown(Milliseconds(0));
     return ready;
+}
+
+/// INFO has no answer, and some engines take a while over it: they make their tables when they hear
+/// of the memory. ABOUT has one, which comes after that.
+Attempt RemotePlayer::settle(const std::stop_token& stop) {
+    if (!answersAbout_) return Done{};
+    const auto answer =
+        conversation_.ask(command::About{}, {Process::Clock::now() + options_.startTime, stop});
+    if (answer) {
+        answersAbout_ = !std::holds_alternative<reply::Unknown>(answer->reply);
+        return Done{};
+    }
+    if (answer.reason().code == "engine.no-answer") answersAbout_ = false;
+    return answer.reason();
 }
 
 /// With no patience the program is killed: after a fault nobody knows what it would say next.

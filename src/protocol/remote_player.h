@@ -47,7 +47,7 @@ public:
     /// Sends RESTART before the next question.
     void reset() override;
 
-    /// Starts the program, or sends the RESTART.
+    /// Starts the program, or sends the RESTART, and tells it about the game.
     Attempt prepare(Rule rule, int size, const player::Limits& limits,
                     std::stop_token stop) override;
 
@@ -66,6 +66,8 @@ private:
     /// Makes the program ready for a game of this kind, on an empty board or as it stands.
     Attempt prepare(const Table& table, const player::Limits& limits, const std::stop_token& stop);
     Attempt start(int size, const std::stop_token& stop);
+    /// Waits until the program has taken in what it was told.
+    Attempt settle(const std::stop_token& stop);
     Attempt restart(const std::stop_token& stop);
     Attempt takeBack(const std::vector<Point>& points, const std::stop_token& stop);
     void tellTable(const Table& table);
@@ -94,6 +96,7 @@ private:
     std::optional<player::Milliseconds> matchTime_;  // the first time seen on the clock
     bool mustRestart_ = false;
     bool canTakeBack_ = true;
+    bool answersAbout_ = true;
     bool knowsSwap2_ = true;
     // What the engine has said in a Swap2 opening that it will do, and in which position.
     std::vector<std::pair<Board, Point>> stonesToCome_;

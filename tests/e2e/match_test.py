@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays matches with tianyuan-cli: results, files, stopping and going on.
 
-Usage: match_test.py PATH_TO_TIANYUAN_CLI [unittest options]
+Usage: match_test.py PATH_TO_TIANYUAN_CLI PATH_TO_GOOD_ENGINE [unittest options]
 """
 import json
 import os
@@ -14,6 +14,7 @@ import unittest
 from pathlib import Path
 
 PROGRAM = sys.argv.pop(1)
+ENGINE = sys.argv.pop(1)
 
 
 class Match(unittest.TestCase):
@@ -121,6 +122,21 @@ class Match(unittest.TestCase):
         results = self.results("scoremap", "guard", "--games", 4, "--depth", 1, "--opening", "swap2")
         for game in results["games"]:
             self.assertEqual(len(game["steps"].split()), 4)
+
+    def test_swap2_is_played_by_engines_themselves(self):
+        # The first seat places three stones in a corner; what the second does is its own taste.
+        for taste, steps in (("take-white", "a15 b14 c15 keep"), ("take-black", "a15 b14 c15 swap"),
+                             ("two-more", "a15 b14 c15 two-more o1 a1 keep")):
+            results = self.results(f"cmd:{ENGINE} one", f"cmd:{ENGINE} two {taste}", "--games", 2, "--opening", "swap2",
+                                   "--time", "20s/move")
+            games = results["games"]
+            self.assertEqual([player["name"] for player in results["players"]],
+                             ["good_engine one", f"good_engine two {taste}"])
+            self.assertEqual(games[0]["steps"], steps)
+            self.assertEqual(games[1]["steps"], "a15 b14 c15 keep", "the other is asked, and takes White")
+            self.assertEqual([game["cause"] for game in games], ["five", "five"])
+            # Who holds Black after the opening: 0 the one who placed the stones.
+            self.assertEqual(games[0]["black"], 0 if "keep" in steps else 1)
 
     def test_what_makes_no_sense_is_said(self):
         missing = self.folder / "nothing.txt"

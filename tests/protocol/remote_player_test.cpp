@@ -240,6 +240,34 @@ TEST_F(RemotePlayerTest, IsEndedByAStopItDoesNotUnderstandAndStartsAgain) {
     EXPECT_TRUE(player.about()) << "it runs again";
 }
 
+TEST_F(RemotePlayerTest, HasTakenEverythingInBeforeItsFirstMove) {
+    for (RemoteOptions options : {good(), bad("unknown-info"), bad("unknown-about")}) {
+        options.startTime = 2s;
+        RemotePlayer player(options);
+        const player::Limits limits = secondsPerMove(20);
+        ASSERT_TRUE(player.prepare(Rule::Standard, 15, limits, {}));
+        const std::string sent = sentTo(player);
+        EXPECT_THAT(sent, HasSubstr("INFO max_memory"));
+        EXPECT_THAT(sent, HasSubstr("INFO timeout_turn 20000"));
+        EXPECT_TRUE(sent.ends_with(" | ABOUT")) << sent;
+        const auto first = player.transcript().count();
+        EXPECT_EQ(ask(player, positionOf("", 15, Rule::Standard)), "BEGIN");
+        EXPECT_THAT(sentTo(player, first), Not(HasSubstr("max_memory")));
+    }
+}
+
+TEST_F(RemotePlayerTest, DoesWithoutAboutWhereTheEngineDoes) {
+    RemoteOptions options = bad("no-about");
+    options.startTime = 2s;
+    RemotePlayer player(options);
+    ASSERT_TRUE(player.prepare(Rule::Freestyle, 15, secondsPerMove(20), {}));
+    EXPECT_EQ(ask(player, positionOf("")), "BEGIN");
+    player.reset();
+    const auto first = player.transcript().count();
+    ASSERT_TRUE(player.prepare(Rule::Freestyle, 15, secondsPerMove(20), {}));
+    EXPECT_THAT(sentTo(player, first), Not(HasSubstr("ABOUT"))) << "asked once, then never again";
+}
+
 TEST_F(RemotePlayerTest, PlaysSwap2ByWhatTheEngineSays) {
     RemotePlayer engine(good());
     Opening opening(opening::Protocol::Swap2, 15);

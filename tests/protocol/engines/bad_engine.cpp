@@ -87,6 +87,8 @@ public:
         if (word == "START") return start(line), true;
         if (word == "RESTART") return restart(), true;
         if (word == "INFO") return takeInfo(line), true;
+        if (word == "ABOUT" && is("no-about")) return true;
+        if (word == "ABOUT" && is("unknown-about")) return say("UNKNOWN"), true;
         if (word == "ABOUT") return say("a bad engine of the kind " + mode_), true;
         if (word == "TAKEBACK") return say(is("no-takeback") ? "UNKNOWN" : "OK"), true;
         if (word == "BOARD") return inBoard_ = true, stones_.clear(), true;

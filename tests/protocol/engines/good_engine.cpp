@@ -1,5 +1,6 @@
 // An engine that does everything right and plays badly: the empty point nearest to the last stone.
-// Arguments are ignored; tests use one as a mark to find the process by.
+// good_engine [MARK] [two-more|take-black]: tests use the mark to find the process by; the other
+// says what it does in Swap2 with three stones on the board, where it else takes White.
 #include "core/board.h"
 #include "core/foul.h"
 #include "protocol/command_text.h"
@@ -16,6 +17,8 @@ using namespace tianyuan::protocol;
 
 class GoodEngine {
 public:
+    explicit GoodEngine(std::string taste) : taste_(std::move(taste)) {}
+
     /// The answer to a command, or nothing; an empty line ends the program.
     std::optional<std::string> answer(const Command& command) {
         if (std::holds_alternative<command::End>(command)) return "";
@@ -108,13 +111,15 @@ private:
         return toText(*point);
     }
 
-    /// Three in a corner; takes White with three stones, Black with five.
-    std::string swap2(const command::Swap2Board& block) {
+    /// Three in a corner; two more in another; with five stones Black.
+    std::string swap2(const command::Swap2Board& block) const {
+        const std::string last = std::to_string(board_->size() - 1);
         if (block.stones.empty()) return "0,0 1,1 2,0";
-        if (block.stones.size() == 3) return std::to_string(board_->size() - 1) + ",0";
-        return "SWAP";
+        if (block.stones.size() != 3 || taste_ == "take-black") return "SWAP";
+        return taste_ == "two-more" ? last + "," + last + " 0," + last : last + ",0";
     }
 
+    const std::string taste_;
     std::optional<Board> board_;
     Point last_;
     std::optional<Rule> rule_;
@@ -123,8 +128,8 @@ private:
 
 }  // namespace
 
-int main() {
-    GoodEngine engine;
+int main(int count, char** arguments) {
+    GoodEngine engine(count > 2 ? arguments[2] : "");
     CommandReader reader;
     for (std::string line; std::getline(std::cin, line);) {
         const auto command = reader.take(line);
