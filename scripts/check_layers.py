@@ -21,6 +21,7 @@ ALLOWED = {
     "src/protocol": ["core", "opening", "player"],
     "src/store": ["core", "record"],
     "src/game": ["core", "opening", "player", "record"],
+    "src/keeping": ["core", "record", "game", "store"],
     "src/roster": ["core", "files", "player", "search", "bots", "protocol"],
     "src/brain": ["core", "opening", "player", "search", "protocol"],
     "src/match": ["core", "opening", "player", "game", "record"],
@@ -28,9 +29,9 @@ ALLOWED = {
     "src/train": ["core", "opening", "player", "eval", "search", "game", "record", "match"],
     "apps/brain": ["core", "brain", "protocol"],
     "apps/cli": ["core", "words", "files", "opening", "player", "eval", "search", "roster", "record",
-                 "store", "game", "protocol", "match", "study", "train"],
+                 "store", "keeping", "game", "protocol", "match", "study", "train"],
     "apps/desktop": ["core", "words", "files", "opening", "player", "roster", "game", "record", "store",
-                     "protocol", "study"],
+                     "protocol", "study", "keeping"],
 }
 
 # Libraries that only some folders may use.

@@ -1,21 +1,14 @@
 #pragma once
 
 #include "command.h"
-#include "game/event.h"
-#include "store/journal.h"
+#include "keeping/game_keeper.h"
 
-#include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace tianyuan::cli {
 
-/// The library in `file`, or in the usual place if that is empty.
-Result<store::Library> openLibrary(const std::string& file);
-
-/// Now, to the second; and today, "2026-11-15".
-store::Time timeNow();
+/// Today, "2026-11-15".
 std::string today();
 
 /// Keeps the game at the terminal in the library, move by move. Where that cannot be, it says so
@@ -28,13 +21,8 @@ public:
 
     /// The game that was going on last, if one was left unfinished.
     std::optional<store::Summary> unfinished();
-
-    /// A game to go on with: how it began, and what happened since.
-    struct Unfinished {
-        record::Record start;
-        std::vector<game::Event> events;
-    };
-    Result<Unfinished> resume(store::GameId id);
+    /// Only if there is one.
+    Result<keeping::Unfinished> resume(store::GameId id) { return keeper_->resume(id); }
 
     /// A new game; nothing is saved before its first move.
     void begin(const record::Record& start);
@@ -43,11 +31,11 @@ public:
     void leave(const game::Game& game);
 
 private:
+    void complainOf(const Attempt& attempt);
     void complain(const Reason& reason);
 
     const Context& context_;
-    std::unique_ptr<store::Library> library_;
-    std::optional<store::Journal> journal_;
+    std::optional<keeping::GameKeeper> keeper_;
     bool complained_ = false;
 };
 

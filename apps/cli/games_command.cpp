@@ -252,9 +252,9 @@ int import(const Context& context, store::Library& library, const Options& optio
             constexpr std::size_t Together = 5000;
             const std::span<const record::Record> all(reading->records);
             for (std::size_t first = 0; first < all.size(); first += Together) {
-                const auto results =
-                    library.addAll(all.subspan(first, std::min(Together, all.size() - first)),
-                                   {fs::path(files[i]).filename().string(), timeNow(), false});
+                const auto results = library.addAll(
+                    all.subspan(first, std::min(Together, all.size() - first)),
+                    {fs::path(files[i]).filename().string(), keeping::timeNow(), false});
                 if (!results) return context.fail(results.reason());
                 const auto fresh = static_cast<std::size_t>(
                     std::count_if(results->begin(), results->end(),
@@ -292,7 +292,7 @@ void addGames(CLI::App& app, Context& context) {
             games->add_subcommand(name, context.say(fmt::format("cli.games.{}", name)));
         command->fallthrough();
         command->callback([&context, options, run] {
-            auto library = openLibrary(options->library);
+            auto library = keeping::openLibrary(options->library);
             context.exitCode =
                 library ? run(context, *library, *options) : context.fail(library.reason());
         });

@@ -1,5 +1,6 @@
 #include "game/thinker.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -42,7 +43,8 @@ Result<Thinker::Reply> answer(const Job& job, const player::Player::OnThought& o
 /// Thinker has gone, and then find that their ticket is worthless.
 struct Thinker::State {
     Post post;
-    Ticket current = 0;    // caller's thread only; an answer with another ticket is dropped
+    // An answer with another ticket is dropped. Atomic, for a Thinker that ends on another thread.
+    std::atomic<Ticket> current = 0;
     bool waiting = false;  // caller's thread only
 
     std::mutex mutex;

@@ -1,0 +1,63 @@
+#include "keeping/game_keeper.h"
+
+#include "support/must.h"
+#include "support/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+namespace tianyuan::keeping {
+namespace {
+
+using game::Event;
+
+class GameKeeperTest : public testing::Test {
+protected:
+    GameKeeper open() {
+        return GameKeeper(test::must(openLibrary((folder_.path() / "games.db").string())));
+    }
+
+    test::TemporaryFolder folder_;
+    record::Record start_;
+};
+
+TEST_F(GameKeeperTest, FindsAgainWhatWasLeftUnfinished) {
+    const std::vector<Event> played{Event::play(Point(7, 7)), Event::play(Point(8, 8)),
+                                    Event::of(Event::Kind::Undo)};
+    {
+        GameKeeper keeper = open();
+        keeper.begin(start_);
+        for (const Event& event : played) ASSERT_TRUE(keeper.save(event));
+    }
+    GameKeeper keeper = open();
+    const auto left = test::must(keeper.lastUnfinished());
+    ASSERT_TRUE(left);
+    EXPECT_EQ(test::must(keeper.resume(left->id)).events, played);
+}
+
+TEST_F(GameKeeperTest, AFinishedGameIsWholeAndNotResumed) {
+    GameKeeper keeper = open();
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+    start_.outcome = Outcome::win(Stone::Black, Ending::Resignation);
+    ASSERT_TRUE(keeper.leave(start_));
+    EXPECT_FALSE(test::must(keeper.lastUnfinished()));
+    EXPECT_EQ(test::must(keeper.library().count({})), 1);
+}
+
+TEST_F(GameKeeperTest, ADiscardedGameIsGone) {
+    GameKeeper keeper = open();
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+    ASSERT_TRUE(keeper.discard());
+    EXPECT_EQ(test::must(keeper.library().count({})), 0);
+}
+
+TEST_F(GameKeeperTest, AGameWithoutEventsLeavesNothing) {
+    GameKeeper keeper = open();
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.leave(start_));
+    EXPECT_EQ(test::must(keeper.library().count({})), 0);
+}
+
+}  // namespace
+}  // namespace tianyuan::keeping
