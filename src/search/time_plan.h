@@ -22,6 +22,10 @@ public:
     /// when the best move is settled, more when things get worse.
     bool isEnough(double usefulness) const;
 
+    /// The share that a move usually gets, and the most it may take; nothing: no limit.
+    std::optional<std::chrono::microseconds> usual() const { return usual_; }
+    std::optional<std::chrono::microseconds> most() const { return most_; }
+
     std::chrono::microseconds elapsed() const {
         return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start_);
     }
