@@ -3,6 +3,7 @@
 #include "eval/defences.h"
 
 #include <algorithm>
+#include <cassert>
 #include <initializer_list>
 
 namespace tianyuan::search {
@@ -104,7 +105,7 @@ int FourSearch::tryFour(Cell cell) {
 /// A four stands and the defender is to move: the longest way to the five, or 0 if he escapes.
 int FourSearch::answersLose() {
     const Side enemy = other(side_);
-    if (map_->count(enemy, Threat::Five) > 0) return 0;
+    assert(map_->count(enemy, Threat::Five) == 0);  // it was stopped, or there was none
     const CellSet answers = defencesAgainst(*map_, side_, Threat::Five);
     int longest = 0;
     bool escapes = false;
