@@ -172,16 +172,14 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
         }
     }
 
-    // 7. A win by fours, looked for once.
-    if (!mustStop && (!known || Pv)) {
-        if (const int plies = fourWin(Pv ? parameters_.deepFours : parameters_.innerFours)) {
+    // 7. A win by fours, looked for in earnest where it matters most.
+    if (Pv && !mustStop) {
+        if (const int plies = fourWin(parameters_.deepFours)) {
             const Value value = winAt(ply + plies);
             hunt_->table.store(
                 nodeKey, {toTable(value, ply), frame.eval, depth, Bound::Lower, fours_.bestMove()});
-            if (Pv) {
-                lines_[static_cast<std::size_t>(ply + 1)].length = 0;
-                keepLine(ply, fours_.bestMove());
-            }
+            lines_[static_cast<std::size_t>(ply + 1)].length = 0;
+            keepLine(ply, fours_.bestMove());
             return value;
         }
     }

@@ -25,9 +25,8 @@ struct Parameters {
     int historyDivisor = 16;  // what has refuted before counts this part for the order
     int answerRank = 60;      // and the last answer to the same move so much
 
-    int leafFours = 120;   // stones the search for fours may place at a leaf,
-    int innerFours = 120;  // at other nodes,
-    int deepFours = 2000;  // in principal variations
+    int leafFours = 40;    // stones the search for fours may place at a leaf,
+    int deepFours = 2000;  // and in principal variations
 };
 
 }  // namespace tianyuan::search
