@@ -1,4 +1,5 @@
 #include "command.h"
+#include "solve_command.h"
 
 #include <cstdio>
 #include <cstring>
@@ -70,6 +71,7 @@ int run(int count, char** arguments) {
     addPlayers(app, context);
     addEngines(app, context);
     addAnalyse(app, context);
+    addSolve(app, context);
     addBench(app, context);
     addMatch(app, context);
     addLadder(app, context);

@@ -32,6 +32,33 @@ constexpr std::array Table{
           "这个局面已经分出胜负，没有可分析的了。"},
     Entry{"bench.total", "{0} s, {1} nodes a second; {2} more stones in the search for fours",
           "{0} 秒，每秒 {1} 个结点；冲四搜索另计 {2} 个"},
+
+    Entry{"cli.solve", "Prove a forced win by threats, against every defence.",
+          "求证连续威胁的必胜，并列出对每种防守的应对。"},
+    Entry{"cli.option.solve-vcf", "By fours alone", "只用冲四"},
+    Entry{"cli.option.solve-vct", "By fours and open threes (the default)", "用冲四和活三（默认）"},
+    Entry{"cli.option.solve-win", "By every stone that threatens to win by fours",
+          "用一切威胁冲四取胜的着法"},
+    Entry{"cli.option.solve-nodes", "Place at most so many stones (5,000,000)",
+          "最多试下的棋子数（5,000,000）"},
+
+    Entry{"solve.kind.vcf", "fours alone", "连续冲四"},
+    Entry{"solve.kind.vct", "fours and threes", "冲四和活三"},
+    Entry{"solve.kind.win", "threats", "连续威胁"},
+    Entry{"solve.won", "{0} wins by {1}: five after {2} stones at the latest ({3} tried).",
+          "{0}以{1}必胜：最迟在第 {2} 子成五（试下 {3} 子）。"},
+    Entry{"solve.none", "{0} has no win by {1} ({2} stones tried).",
+          "{0}没有以{1}取胜的办法（试下 {2} 子）。"},
+    Entry{"solve.unknown", "No win of {0} by {1} was found in {2} stones; there may be one.",
+          "试下 {2} 子，未找到{0}以{1}取胜的办法；不能断定没有。"},
+    Entry{"solve.rest", "An answer that is not listed loses to the threat at once.",
+          "未列出的应手都会立即败于当前的威胁。"},
+    Entry{"solve.five", "five", "成五"},
+    Entry{"solve.unstoppable", "nothing stops {0}", "无法阻止 {0}"},
+    Entry{"solve.otherwise", "other", "其他"},
+    Entry{"solve.as-above", "as in ({0})", "同 ({0})"},
+    Entry{"solve.over", "The game is over in this position; there is nothing to solve.",
+          "这个局面已经分出胜负，没有可求解的了。"},
 };
 
 }  // namespace

@@ -166,6 +166,44 @@ class Forbid(unittest.TestCase):
         self.assertEqual(data["forbidden"][0]["threes"][0]["completions"][0]["foul"], "none")
 
 
+class Solve(unittest.TestCase):
+    FOUR_THREE = "h11e9h10h7f9g6g9j5i9"
+
+    def test_the_tree_tells_what_to_play(self):
+        answer = run("solve", "--side", "black", self.FOUR_THREE)
+        self.assertEqual(answer.returncode, 0)
+        self.assertIn("Black wins by fours and threes: five after 5 stones", answer.stdout)
+        self.assertIn("\nh9 j9 ", answer.stdout)
+        self.assertTrue(answer.stdout.endswith(" five\n"))
+
+    def test_json_is_a_tree_that_ends_in_fives(self):
+        data = json.loads(run("solve", "--vcf", "--json", "--side", "black", self.FOUR_THREE).stdout)
+        self.assertEqual((data["verdict"], data["kind"], data["plies"]), ("won", "vcf", 5))
+        self.assertEqual(data["line"][0], "h9")
+        attacks = data["proof"]
+        self.assertEqual(attacks[-1]["move"], "h9")
+        for attack in attacks:
+            if "otherwise" not in attack:
+                self.assertEqual(attack["plies"], 1)
+                continue
+            following = [attack["otherwise"], *(answer["next"] for answer in attack["answers"])]
+            self.assertEqual(attack["plies"], 2 + max(attacks[i]["plies"] for i in following))
+
+    def test_no_win_is_told_from_none_found(self):
+        self.assertIn("has no win by fours alone", run("solve", "--vcf", "h8").stdout)
+        data = json.loads(run("solve", "--json", "--nodes", "1", "--win", self.FOUR_THREE).stdout)
+        self.assertEqual(data["verdict"], "unknown")
+        self.assertIn("没有以连续冲四取胜", run("--lang", "zh", "solve", "--vcf", "h8").stdout)
+
+    def test_what_cannot_be_solved_is_refused(self):
+        five = "h8a1i8a2j8a3k8a4l8"
+        for arguments, reason in ((["h8h8"], "used twice"), ([five], "game is over"), (["z99"], "off the board")):
+            answer = run("solve", *arguments)
+            self.assertEqual(answer.returncode, 1)
+            self.assertIn(reason, answer.stderr)
+        self.assertEqual(run("solve", "--vcf", "--win", "h8").returncode, 2)
+
+
 class Play(unittest.TestCase):
     def test_a_whole_game(self):
         answer = play(typed="h8\na1\ni8\na2\nj8\na3\nk8\na4\nl8\nquit\n")

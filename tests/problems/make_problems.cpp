@@ -1,0 +1,153 @@
+// Makes positions with forced wins, and such where the obvious attack fails, out of games between
+// careless players, and prints them as lines of tests/data/problems.
+//
+// Half of them are picked by the exhaustive attack alone, which tries every four or three and every
+// legal answer; the others by the threat search, whose proofs are then played out against every
+// legal answer.
+
+#include "core/notation.h"
+#include "core/referee.h"
+#include "problems/exhaustive_attack.h"
+#include "problems/noisy_game.h"
+#include "problems/proof_checker.h"
+#include "search/threat_search.h"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <cstdio>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace tianyuan::test {
+namespace {
+
+using namespace search;
+
+struct Options {
+    std::string rule = "freestyle";
+    std::uint64_t seed = 1;
+    int games = 1000;
+    int each = 4;  // problems of each kind and length
+    std::string pick = "exhaustive";
+};
+
+constexpr int MostFours = 16;
+constexpr int MostThrees = 2;
+constexpr int ShortestFours = 5;  // stones; anything shorter is no problem
+constexpr int ShortestThrees = 7;
+constexpr std::uint64_t Nodes = 300'000;
+
+/// A position worth keeping: "vcf", "vct", "foul" (White wins because of Black's fouls) or "no-vcf"
+/// (it looks as if there were one), and the stones until the five.
+struct Finding {
+    std::string kind;
+    int plies = 0;
+};
+
+class Maker {
+public:
+    explicit Maker(const Options& options)
+        : options_(options), rule_(*ruleFromId(options.rule)), random_(options.seed) {}
+
+    void run() {
+        for (int game = 0; game < options_.games; ++game) {
+            const int size = random_() % 8 == 0 ? 9 + 2 * static_cast<int>(random_() % 6) : 15;
+            lookAt(noisyGame(rule_, size, 90, random_), size);
+        }
+    }
+
+private:
+    void lookAt(const std::vector<Move>& moves, int size) {
+        Board board(size);
+        std::map<std::string, bool> taken;  // one problem of a kind in each game
+        for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
+            board.play(moves[i]);
+            if (i < 8 || random_() % 2 == 0) continue;
+            const auto found =
+                options_.pick == "exhaustive" ? byExhaustion(board) : bySearch(board);
+            if (!found || taken[found->kind]) continue;
+            int& count = counts_[{found->kind, std::min(found->plies, 31)}];
+            if (count >= options_.each) continue;
+            ++count;
+            taken[found->kind] = true;
+            std::printf("%s %d %s %s %d %s %s\n", options_.rule.c_str(), size,
+                        board.sideToMove() == Stone::Black ? "black" : "white", found->kind.c_str(),
+                        found->plies, options_.pick.c_str(),
+                        toText(std::span(moves).first(i + 1), size).c_str());
+            std::fflush(stdout);
+        }
+    }
+
+    /// Does the win by fours hold only because some points are forbidden to Black?
+    bool restsOnFouls(const Board& board) const {
+        if (rule_ != Rule::Renju || board.sideToMove() == Stone::Black) return false;
+        ExhaustiveAttack blind(board, rule_, Stone::White, {false, true});
+        return blind.byFours(MostFours) == 0 && blind.sawAll();
+    }
+
+    std::optional<Finding> byExhaustion(const Board& board) {
+        const Stone side = board.sideToMove();
+        ExhaustiveAttack attack(board, rule_, side);
+        attack.setPatience(2000);
+        if (const int plies = attack.byFours(MostFours)) {
+            const bool foul = restsOnFouls(board);
+            if (plies < (foul ? 3 : ShortestFours)) return {};
+            return Finding{foul ? "foul" : "vcf", plies};
+        }
+        if (!attack.sawAll()) return {};
+        ExhaustiveAttack careless(board, rule_, side, {true, true});
+        careless.setPatience(2000);
+        if (const int plies = careless.byFours(MostFours)) {
+            if (plies >= ShortestFours) return Finding{"no-vcf", 0};
+        }
+        if (random_() % 8 != 0) return {};  // threes take long
+        attack.setPatience(4000);
+        const int plies = attack.byThrees(MostThrees);
+        if (plies >= ShortestThrees) return Finding{"vct", plies};
+        return {};
+    }
+
+    std::optional<Finding> bySearch(const Board& board) {
+        eval::ShapeMap map(rule_, board);
+        const Stone side = board.sideToMove();
+        ThreatAnswer answer = search_.vcf(map, eval::sideOf(side), {Nodes, {}});
+        const bool fours = answer.verdict == Verdict::Won;
+        if (!fours) answer = search_.vct(map, eval::sideOf(side), {Nodes, {}});
+        if (answer.verdict != Verdict::Won) return {};
+        const int plies = answer.proof.plies();
+        if (plies < (fours ? 13 : 11)) return {};  // the other half has the shorter ones
+        if (ProofChecker(board, rule_, side).faultOf(answer.proof)) return {};
+        const bool foul = fours && restsOnFouls(board);
+        return Finding{foul ? "foul" : fours ? "vcf" : "vct", plies};
+    }
+
+    Options options_;
+    Rule rule_;
+    std::mt19937_64 random_;
+    ThreatSearch search_;
+    std::map<std::pair<std::string, int>, int> counts_;
+};
+
+}  // namespace
+}  // namespace tianyuan::test
+
+int main(int count, char** arguments) {
+    using namespace tianyuan;
+    test::Options options;
+    CLI::App app("Makes problems for the threat search.");
+    app.add_option("--rule", options.rule, "by which rule");
+    app.add_option("--seed", options.seed, "another seed, other games");
+    app.add_option("--games", options.games, "how many games to look at");
+    app.add_option("--each", options.each, "problems of each kind and length");
+    app.add_option("--pick", options.pick, "who picks: exhaustive or search")
+        ->check(CLI::IsMember({"exhaustive", "search"}));
+    CLI11_PARSE(app, count, arguments);
+    if (!ruleFromId(options.rule)) {
+        std::fprintf(stderr, "make_problems: no such rule: %s\n", options.rule.c_str());
+        return 2;
+    }
+    test::Maker(options).run();
+    return 0;
+}
