@@ -53,6 +53,23 @@ CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
                        std::string& variable, const std::vector<std::string>& choices,
                        const std::string& description);
 
+/// Adds an option that takes a number between two bounds.
+template <typename Number>
+CLI::Option* addNumber(CLI::App& app, const Context& context, const std::string& name,
+                       Number& variable, double least, double most,
+                       const std::string& description) {
+    return app.add_option(name, variable, description)
+        ->check([&context, name, least, most](const std::string& text) {
+            double value = 0;
+            const bool fits =
+                CLI::detail::lexical_cast(text, value) && least <= value && value <= most;
+            return fits ? std::string()
+                        : context.say("cli.not-in-range", text, name, fmt::format("{:.15g}", least),
+                                      fmt::format("{:.15g}", most));
+        })
+        ->option_text("N");
+}
+
 /// "Opening 4D: Kagetsu 花月."
 std::string openingText(const Context& context, const opening::NamedOpening& opening);
 
@@ -76,6 +93,8 @@ void addAnalyse(CLI::App& app, Context& context);
 void addBench(CLI::App& app, Context& context);
 void addMatch(CLI::App& app, Context& context);
 void addLadder(CLI::App& app, Context& context);
+void addSelfplay(CLI::App& app, Context& context);
+void addTune(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);
 
 }  // namespace tianyuan::cli

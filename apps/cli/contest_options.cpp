@@ -68,17 +68,7 @@ void ContestOptions::addTo(CLI::App& app, Context& context, int defaultGames) {
     games = defaultGames;
     const auto number = [&](const std::string& name, auto& variable, double least, double most,
                             const std::string& description) {
-        app.add_option(name, variable, description)
-            ->check([&context, name, least, most](const std::string& text) {
-                double value = 0;
-                const bool fits =
-                    CLI::detail::lexical_cast(text, value) && least <= value && value <= most;
-                return fits
-                           ? std::string()
-                           : context.say("cli.not-in-range", text, name,
-                                         fmt::format("{:.0f}", least), fmt::format("{:.0f}", most));
-            })
-            ->option_text("N");
+        addNumber(app, context, name, variable, least, most, description);
     };
     const auto file = [&](const std::string& name, std::string& variable,
                           const std::string& description) {

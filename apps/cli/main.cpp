@@ -75,6 +75,8 @@ int run(int count, char** arguments) {
     addBench(app, context);
     addMatch(app, context);
     addLadder(app, context);
+    addSelfplay(app, context);
+    addTune(app, context);
     addCompletion(app, context);
 
     groupOptions(app, context);

@@ -41,4 +41,7 @@ const Weights& weightsFor(Rule rule);
 /// Sensible numbers made by hand: where learning starts from.
 std::unique_ptr<Weights> handMadeWeights(Rule rule);
 
+/// A number that tells weights apart.
+std::uint32_t fingerprintOf(const Weights& weights);
+
 }  // namespace tianyuan::eval

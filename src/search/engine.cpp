@@ -12,13 +12,13 @@ using namespace eval;
 namespace {
 
 /// The stones of a position; those that were played come last and in their order.
-ShapeMap mapOf(const player::Position& position) {
+ShapeMap mapOf(const player::Position& position, const PointTable& points) {
     const Board& board = position.board;
     CellSet played;
     for (const Move move : position.moves) {
         if (!move.isPass() && board.contains(move.point())) played.insert(cellOf(move.point()));
     }
-    ShapeMap map(position.rule, board.size(), PointTable::of(position.rule));
+    ShapeMap map(position.rule, board.size(), points);
     map.whole().forEach(board.size(), [&](Cell cell) {
         const Stone stone = board.at(pointOf(cell));
         if (stone != Stone::None && !played.contains(cell)) map.place(cell, sideOf(stone));
@@ -80,11 +80,22 @@ Engine::~Engine() = default;
 void Engine::configure(const EngineOptions& options) {
     if (options.memory != options_.memory) table_.resize(options.memory);
     options_ = options;
+    otherWeights_.reset();
     workers_.clear();
     for (int i = 0; i < std::max(1, options.threads); ++i) {
         workers_.push_back(
             std::make_unique<Worker>(options_.parameters, std::make_unique<ClassicEvaluator>()));
     }
+}
+
+const PointTable& Engine::pointsFor(Rule rule) {
+    if (!options_.weights) return PointTable::of(rule);
+    if (!otherWeights_ || otherWeights_->rule != rule) {
+        auto weights = options_.weights(rule);
+        PointTable points(rule, *weights);
+        otherWeights_ = OtherWeights{rule, std::move(weights), std::move(points)};
+    }
+    return otherWeights_->points;
 }
 
 void Engine::reset() {
@@ -116,7 +127,7 @@ std::vector<RootMove> Engine::hunt(Hunt& hunt, const ShapeMap& map, Side side,
 Result<Move> Engine::choose(const player::Position& position, const player::Limits& limits,
                             std::stop_token stop, const OnThought& onThought) {
     const TimePlan time(limits);
-    const ShapeMap map = mapOf(position);
+    const ShapeMap map = mapOf(position, pointsFor(position.rule));
     const Side side = sideOf(position.board.sideToMove());
     const std::vector<Cell> moves = rootMovesOf(map, side, options_.range, limits.excluded);
     if (moves.empty()) {
@@ -151,7 +162,7 @@ Result<Move> Engine::choose(const player::Position& position, const player::Limi
 
 void Engine::ponder(const player::Position& position, std::stop_token stop) {
     const TimePlan time;
-    const ShapeMap map = mapOf(position);
+    const ShapeMap map = mapOf(position, pointsFor(position.rule));
     const Side side = sideOf(position.board.sideToMove());
     const std::vector<Cell> moves = rootMovesOf(map, side, options_.range, {});
     if (moves.empty() || map.stones() == 0) return;

@@ -7,16 +7,22 @@
 #include "search/worker.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tianyuan::search {
+
+/// Weights for games by a rule.
+using WeightsOfRule = std::function<std::shared_ptr<const eval::Weights>(Rule)>;
 
 /// How the engine is set up.
 struct EngineOptions {
     int threads = 1;
     std::size_t memory = std::size_t{64} << 20;  // bytes for its table
     Range range = Range::Wide;                   // where to look for its next move
+    WeightsOfRule weights;                       // empty: those that it has learnt
     Parameters parameters;
 };
 
@@ -55,7 +61,16 @@ private:
                                const std::vector<eval::Cell>& moves,
                                const Worker::OnDepth& onDepth);
 
+    /// The weights that were asked for, spread out for the rule that was last played.
+    struct OtherWeights {
+        Rule rule;
+        std::shared_ptr<const eval::Weights> weights;
+        eval::PointTable points;
+    };
+    const eval::PointTable& pointsFor(Rule rule);
+
     EngineOptions options_;
+    std::optional<OtherWeights> otherWeights_;
     Table table_;
     std::vector<std::unique_ptr<Worker>> workers_;
     EngineEffort effort_;

@@ -37,6 +37,7 @@ std::span<const Entry> recordTable();
 std::span<const Entry> renlibTable();
 std::span<const Entry> storeTable();
 std::span<const Entry> matchTable();
+std::span<const Entry> trainTable();
 std::span<const Entry> terminalTable();
 std::span<const Entry> analysisTable();
 

@@ -1,0 +1,100 @@
+#include "command.h"
+#include "eval/weights.h"
+#include "interrupt.h"
+#include "progress_bar.h"
+#include "train/game_file.h"
+#include "train/self_play.h"
+
+#include <memory>
+#include <set>
+#include <thread>
+
+namespace tianyuan::cli {
+namespace {
+
+constexpr int DefaultGames = 1000;
+
+struct Options {
+    BoardOptions board;
+    std::uint32_t games = DefaultGames;
+    std::uint64_t nodes = train::SelfPlaySetup().nodes;
+    std::uint64_t seed = 1;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::string out;
+    bool resume = false;
+};
+
+train::SelfPlaySetup setupFrom(const Options& options) {
+    train::SelfPlaySetup setup;
+    setup.rule = *ruleFromId(options.board.rule);
+    setup.size = options.board.size;
+    setup.nodes = options.nodes;
+    setup.seed = options.seed;
+    return setup;
+}
+
+train::GameFileHeader headerFrom(const Options& options) {
+    const Rule rule = *ruleFromId(options.board.rule);
+    return {rule, options.board.size,
+            fmt::format("nodes={} seed={} weights={:08x}", options.nodes, options.seed,
+                        eval::fingerprintOf(eval::weightsFor(rule)))};
+}
+
+/// Those of the games wanted that are not there yet.
+std::vector<std::uint32_t> missing(std::uint32_t games, const std::vector<std::uint32_t>& there) {
+    const std::set<std::uint32_t> known(there.begin(), there.end());
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t number = 1; number <= games; ++number) {
+        if (!known.contains(number)) numbers.push_back(number);
+    }
+    return numbers;
+}
+
+int playItself(const Context& context, const Options& options) {
+    const train::GameFileHeader header = headerFrom(options);
+    auto file = options.resume ? train::GameFileWriter::resume(options.out, header)
+                               : train::GameFileWriter::create(options.out, header);
+    if (!file) return context.fail(file.reason());
+    const std::vector<std::uint32_t> numbers = missing(options.games, file->numbers());
+    std::size_t played = 0;
+    const Interrupt interrupt;
+    Attempt done = Done{};
+    {
+        ProgressBar bar(numbers.size());
+        done = train::playGames(setupFrom(options), numbers, options.threads, interrupt.token(),
+                                [&](const train::TrainingGame& game) {
+                                    const Attempt written = file->append(game);
+                                    bar.show(++played);
+                                    return written;
+                                });
+    }
+    if (!done) return context.fail(done.reason());
+    const std::size_t total = file->numbers().size() + played;
+    const bool stopped = played < numbers.size();
+    fmt::print("{}\n",
+               context.say(stopped ? "selfplay.stopped" : "selfplay.done", total, options.out));
+    return stopped ? Interrupted : Success;
+}
+
+}  // namespace
+
+void addSelfplay(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("selfplay", context.say("cli.selfplay"));
+    command->add_option("FILE", options->out, context.say("cli.option.selfplay-out"))
+        ->required()
+        ->option_text(" ");
+    addNumber(*command, context, "--games", options->games, 1, 1e8,
+              context.say("cli.option.selfplay-games", DefaultGames));
+    options->board.addTo(*command, context, "freestyle");
+    addNumber(*command, context, "--nodes", options->nodes, 500, 1e9,
+              context.say("cli.option.selfplay-nodes", options->nodes));
+    addNumber(*command, context, "--threads", options->threads, 1, 1024,
+              context.say("cli.option.selfplay-threads"));
+    addNumber(*command, context, "--seed", options->seed, 0, 9e15, context.say("cli.option.seed"));
+    command->add_flag("--resume", options->resume, context.say("cli.option.selfplay-resume"));
+    command->footer(context.say("cli.selfplay.footer"));
+    command->callback([&context, options] { context.exitCode = playItself(context, *options); });
+}
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,134 @@
+#include "command.h"
+#include "eval/weights_text.h"
+#include "file.h"
+#include "interrupt.h"
+#include "progress_bar.h"
+#include "train/tuner.h"
+
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+struct Options {
+    std::vector<std::string> games;
+    std::string out;
+    std::string start;
+    train::TuneSetup setup;
+    double spread = train::TuneSetup().points.own * eval::ScoreUnit;
+};
+
+Result<std::vector<train::GameFileContent>> filesFrom(const std::vector<std::string>& paths) {
+    std::vector<train::GameFileContent> files;
+    for (const std::string& path : paths) {
+        auto content = train::readGameFile(path);
+        if (!content) return content.reason();
+        files.push_back(std::move(*content));
+        const train::GameFileHeader& first = files.front().header;
+        const train::GameFileHeader& last = files.back().header;
+        if (last.rule != first.rule || last.size != first.size) {
+            return Reason{"train.other-rule",
+                          {path, std::string(idOf(last.rule)), std::to_string(last.size),
+                           std::string(idOf(first.rule)), std::to_string(first.size)}};
+        }
+    }
+    return files;
+}
+
+Result<std::unique_ptr<eval::Weights>> startFrom(const Options& options, Rule rule) {
+    if (options.start.empty()) return eval::handMadeWeights(rule);
+    const auto text = readFile(options.start);
+    if (!text) return text.reason();
+    return eval::weightsFromText(*text);
+}
+
+std::string percent(double part) { return fmt::format("{:.1f}", 100 * part); }
+
+/// How the weights were made, for whoever opens the file; always in English.
+std::string commentFor(const Options& options, const std::vector<train::GameFileContent>& files,
+                       const train::TuneReport& report) {
+    std::string text =
+        "Made by tianyuan-cli tune from games of tianyuan-cli selfplay; see "
+        "docs/tuning.md.\n";
+    for (const train::GameFileContent& file : files) {
+        text += fmt::format("Games: {} on {} lines, {}, {} games\n", idOf(file.header.rule),
+                            file.header.size, file.header.origin, file.games.size());
+    }
+    text += fmt::format("Fit: --result-share {} --epochs {} --rate {} --spread {}{}\n",
+                        options.setup.resultShare, options.setup.epochs, options.setup.rate,
+                        options.spread, options.start.empty() ? "" : " --start");
+    text += fmt::format("Held out: value {:.4f} to {:.4f}, moves {:.3f} to {:.3f}, {}% to {}%\n",
+                        report.valueBefore, report.valueAfter, report.policyBefore.crossEntropy,
+                        report.policyAfter.crossEntropy, percent(report.policyBefore.hits),
+                        percent(report.policyAfter.hits));
+    return text;
+}
+
+void print(const Context& context, const train::TuneReport& report) {
+    const auto number = [](double value) { return fmt::format("{:.4f}", value); };
+    fmt::print("{}\n{}\n{}\n{}\n",
+               context.say("tune.games", report.games, report.gamesHeldOut, report.positions,
+                           report.choices),
+               context.say("tune.scale", fmt::format("{:.2f}", report.scoreScale)),
+               context.say("tune.value", number(report.valueBefore), number(report.valueAfter)),
+               context.say("tune.policy", number(report.policyBefore.crossEntropy),
+                           number(report.policyAfter.crossEntropy),
+                           percent(report.policyBefore.hits), percent(report.policyAfter.hits)));
+}
+
+int fit(const Context& context, const Options& options) {
+    const auto files = filesFrom(options.games);
+    if (!files) return context.fail(files.reason());
+    const Rule rule = files->front().header.rule;
+    const auto start = startFrom(options, rule);
+    if (!start) return context.fail(start.reason());
+    train::TuneSetup setup = options.setup;
+    setup.points.own = options.spread / eval::ScoreUnit;
+
+    const Interrupt interrupt;
+    const auto tuned = [&] {
+        ProgressBar bar(static_cast<std::size_t>(setup.epochs));
+        return train::tune(*files, **start, setup, interrupt.token(),
+                           [&](int epoch) { bar.show(static_cast<std::size_t>(epoch)); });
+    }();
+    if (!tuned) return context.fail(tuned.reason());
+    print(context, tuned->report);
+    const std::string text =
+        eval::textOf(*tuned->weights, rule, commentFor(options, *files, tuned->report));
+    if (const Attempt written = writeFile(options.out, text, true); !written) {
+        return context.fail(written.reason());
+    }
+    fmt::print("{}\n", context.say("tune.written", options.out));
+    return interrupt.hasCome() ? Interrupted : Success;
+}
+
+}  // namespace
+
+void addTune(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    train::TuneSetup& setup = options->setup;
+    CLI::App* command = app.add_subcommand("tune", context.say("cli.tune"));
+    command->add_option("GAMES", options->games, context.say("cli.option.tune-games"))
+        ->required()
+        ->option_text(" ");
+    command->add_option("--out", options->out, context.say("cli.option.tune-out"))
+        ->required()
+        ->option_text("FILE");
+    command->add_option("--start", options->start, context.say("cli.option.tune-start"))
+        ->option_text("FILE");
+    addNumber(*command, context, "--result-share", setup.resultShare, 0, 1,
+              context.say("cli.option.tune-result-share", setup.resultShare));
+    addNumber(*command, context, "--held-out", setup.heldOut, 0.001, 0.9,
+              context.say("cli.option.tune-held-out", setup.heldOut));
+    addNumber(*command, context, "--epochs", setup.epochs, 1, 10000,
+              context.say("cli.option.tune-epochs", setup.epochs));
+    addNumber(*command, context, "--rate", setup.rate, 1e-6, 1,
+              context.say("cli.option.tune-rate", setup.rate));
+    addNumber(*command, context, "--spread", options->spread, 0.01, 10000,
+              context.say("cli.option.tune-spread", options->spread));
+    addNumber(*command, context, "--seed", setup.seed, 0, 9e15, context.say("cli.option.seed"));
+    command->footer(context.say("cli.tune.footer"));
+    command->callback([&context, options] { context.exitCode = fit(context, *options); });
+}
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "train/factored_table.h"
+
+namespace tianyuan::train {
+
+/// Point codes share a number for each of their four shapes and for each of the six pairs of them.
+const Basis& pointBasis();
+
+/// Combinations of standing threats share a number for each threat, and one for all.
+const Basis& standingBasis();
+
+}  // namespace tianyuan::train
