@@ -1,11 +1,25 @@
 #include "eval/weights.h"
 
+#include "eval/learned_weights.h"
+#include "eval/weights_text.h"
+
+#include <cassert>
+
 namespace tianyuan::eval {
+namespace {
+
+std::unique_ptr<Weights> learned(std::string_view text) {
+    auto weights = weightsFromText(text);
+    assert(weights);
+    return std::move(*weights);
+}
+
+}  // namespace
 
 const Weights& weightsFor(Rule rule) {
-    static const std::unique_ptr<Weights> likeGomoku = handMadeWeights(Rule::Freestyle);
-    static const std::unique_ptr<Weights> likeRenju = handMadeWeights(Rule::Renju);
-    return rule == Rule::Renju ? *likeRenju : *likeGomoku;
+    static const std::unique_ptr<Weights> gomoku = learned(freestyleWeights());
+    static const std::unique_ptr<Weights> renju = handMadeWeights(Rule::Renju);
+    return rule == Rule::Renju ? *renju : *gomoku;
 }
 
 std::uint32_t fingerprintOf(const Weights& weights) {

@@ -51,10 +51,18 @@ constexpr PlayerOption Threads{
 constexpr PlayerOption Memory{
     "memory", {"megabytes of its table", "置换表的大小（MB）"}, 1, 65'536, 64};
 
+constexpr PlayerOption Learned{"learned",
+                               {"1 plays with the weights it has learnt, 0 with those made by hand",
+                                "1 使用学习得到的权重，0 使用手工权重"},
+                               0,
+                               1,
+                               1};
+
 PlayerPointer makeEngine(const Settings& settings) {
     search::EngineOptions options;
     options.threads = static_cast<int>(settings["threads"]);
     options.memory = static_cast<std::size_t>(settings["memory"]) << 20;
+    if (settings["learned"] == 0) options.weights = eval::handMadeWeights;
     return std::make_unique<search::Engine>(options);
 }
 
@@ -96,7 +104,7 @@ std::span<const BuiltIn> builtIns() {
          {"Tianyuan", "天元"},
          {"The engine: searches deep, sees every four, and gives nothing away.",
           "全力引擎：算得深，看得清每一个冲四，分毫不让。"},
-         {Threads, Memory},
+         {Threads, Memory, Learned},
          makeEngine},
     };
     return table;

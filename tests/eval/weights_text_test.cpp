@@ -63,5 +63,11 @@ TEST(WeightsText, ABadLineIsNamed) {
     EXPECT_EQ(weightsFromText("tianyuan-weights 1 chess\n").reason().code, "weights.none");
 }
 
+TEST(Weights, TheEngineHasLearntSomethingForEveryRule) {
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        EXPECT_NE(weightsFor(rule).points, handMadeWeights(rule)->points) << idOf(rule);
+    }
+}
+
 }  // namespace
 }  // namespace tianyuan::eval

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+namespace tianyuan::eval {
+
+// The texts of the folder weights/, which the build puts into the program.
+std::string_view freestyleWeights();
+
+}  // namespace tianyuan::eval
