@@ -14,8 +14,8 @@ struct Parameters {
     int razorMargin = 220;  // for each ply of depth
 
     int moveCountDepth = 8;
-    int moveCountBase = 6;  // moves tried at shallow nodes: base + depth * depth * factor / 4
-    int moveCountFactor = 5;
+    int moveCountBase = 4;  // moves tried at shallow nodes: base + depth * depth * factor / 4
+    int moveCountFactor = 2;
 
     int reductionFrom = 3;       // the first so many moves are searched to the full depth
     int reductionDivisor = 190;  // hundredths
