@@ -76,8 +76,12 @@ Value Worker::searchRoot(Value alpha, Value beta, int depth, int line) {
     }
     for (auto move = rootMoves_.begin() + line; move != rootMoves_.end(); ++move) {
         ++number;
-        const Value value = tryMove({move->cell, 0}, number, std::max(alpha, best), beta, depth, 0,
-                                    Situation::Free, true);
+        // The tree never plays on after a five, so the root has to see its own.
+        const bool wins = map_->threat(side_, move->cell) == Threat::Five;
+        lines_[1].length = 0;
+        const Value value = wins ? winAt(1)
+                                 : tryMove({move->cell, 0}, number, std::max(alpha, best), beta,
+                                           depth, 0, Situation::Free, true);
         if (hunt_->over) return best;
         if (number == 1 || value > std::max(alpha, best)) {
             move->value = value;

@@ -60,7 +60,10 @@ TEST(Engine, OpensInTheCentre) {
 }
 
 TEST(Engine, MakesFive) {
-    EXPECT_EQ(answerTo(positionOf(FourOfBlack, Stone::Black), depthOf(6)).move, "g5");
+    const Answer answer = answerTo(positionOf(FourOfBlack, Stone::Black), depthOf(6));
+    EXPECT_EQ(answer.move, "g5");
+    EXPECT_EQ(answer.thought.score, player::Score::winIn(1));
+    EXPECT_EQ(answer.thought.line.size(), 1U);
 }
 
 TEST(Engine, StopsAFour) {
