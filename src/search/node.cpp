@@ -161,15 +161,9 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     // 6. Where the evaluator is sure enough, its word is taken.
     Frame& frame = frames_[static_cast<std::size_t>(ply)];
     frame.eval = mustStop ? NoValue : known ? known->eval : evaluate();
-    if (!Pv && !mustStop && !mustReact && !isProved(beta)) {
-        if (depth <= parameters_.futilityDepth &&
-            frame.eval - parameters_.futilityMargin * depth >= beta) {
-            return frame.eval;
-        }
-        if (depth <= parameters_.razorDepth &&
-            frame.eval + parameters_.razorMargin * depth <= alpha) {
-            return leaf(beta, ply);
-        }
+    if (!Pv && !mustStop && !mustReact && !isProved(beta) && depth <= parameters_.futilityDepth &&
+        frame.eval - parameters_.futilityMargin * depth >= beta) {
+        return frame.eval;
     }
 
     // 7. A win by fours, looked for in earnest where it matters most.

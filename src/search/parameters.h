@@ -10,9 +10,6 @@ struct Parameters {
     int futilityDepth = 7;     // 0: not at all; so with the other depths
     int futilityMargin = 110;  // for each ply of depth
 
-    int razorDepth = 3;
-    int razorMargin = 220;  // for each ply of depth
-
     int moveCountDepth = 8;
     int moveCountBase = 4;  // moves tried at shallow nodes: base + depth * depth * factor / 4
     int moveCountFactor = 2;
