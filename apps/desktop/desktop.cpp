@@ -12,7 +12,11 @@ constexpr const char* EngineProperty = "tianyuanDesktop";
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
       language_(settings_),
-      game_(settings_, language_, options.table) {}
+      game_(settings_, language_, options.table),
+      opponents_(language_, options.enginesFile),
+      setupChoices_(settings_, language_),
+      soundPlayer_(settings_),
+      boardSpeech_(game_, language_) {}
 
 void Desktop::attachTo(QQmlEngine& engine) {
     engine.setProperty(EngineProperty, QVariant::fromValue<QObject*>(this));

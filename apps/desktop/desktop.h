@@ -1,11 +1,16 @@
 #pragma once
 
+#include "model/board_speech.h"
 #include "model/game_controller.h"
 #include "model/language.h"
+#include "model/opponent_list.h"
 #include "model/settings.h"
+#include "model/setup_choices.h"
+#include "model/sound_player.h"
 
 #include <QObject>
 
+#include <filesystem>
 #include <optional>
 
 class QQmlEngine;
@@ -16,6 +21,7 @@ namespace tianyuan::desktop {
 /// places of this user.
 struct DesktopOptions {
     QString settingsFile;
+    std::filesystem::path enginesFile;
     TableOptions table;
 };
 
@@ -34,11 +40,19 @@ public:
     Settings& settings() { return settings_; }
     Language& language() { return language_; }
     GameController& game() { return game_; }
+    BoardSpeech& boardSpeech() { return boardSpeech_; }
+    OpponentList& opponents() { return opponents_; }
+    SetupChoices& setupChoices() { return setupChoices_; }
+    SoundPlayer& soundPlayer() { return soundPlayer_; }
 
 private:
     Settings settings_;
     Language language_;
     GameController game_;
+    OpponentList opponents_;
+    SetupChoices setupChoices_;
+    SoundPlayer soundPlayer_;
+    BoardSpeech boardSpeech_;
 };
 
 }  // namespace tianyuan::desktop

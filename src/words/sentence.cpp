@@ -20,9 +20,9 @@ const Entry* find(std::string_view code) {
 }  // namespace
 
 std::span<const std::span<const Entry>> allTables() {
-    static const std::array tables{rulesTable(),    botsTable(),    enginesTable(), recordTable(),
-                                   renlibTable(),   storeTable(),   matchTable(),   trainTable(),
-                                   terminalTable(), analysisTable()};
+    static const std::array tables{rulesTable(),    botsTable(),     enginesTable(), recordTable(),
+                                   renlibTable(),   storeTable(),    matchTable(),   trainTable(),
+                                   terminalTable(), analysisTable(), setupTable()};
     return tables;
 }
 

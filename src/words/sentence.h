@@ -40,5 +40,6 @@ std::span<const Entry> matchTable();
 std::span<const Entry> trainTable();
 std::span<const Entry> terminalTable();
 std::span<const Entry> analysisTable();
+std::span<const Entry> setupTable();
 
 }  // namespace tianyuan::words

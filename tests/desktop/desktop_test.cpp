@@ -18,6 +18,7 @@ public Q_SLOTS:
     void qmlEngineAvailable(QQmlEngine* engine) {
         tianyuan::desktop::DesktopOptions options;
         options.settingsFile = folder_.filePath("settings.ini");
+        options.enginesFile = folder_.filePath("engines.json").toStdString();
         options.table.library = folder_.filePath("games.db").toStdString();
         desktop_.emplace(options);
         desktop_->attachTo(*engine);

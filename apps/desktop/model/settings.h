@@ -52,8 +52,8 @@ class Settings : public QObject {
     Q_PROPERTY(int windowHeight MEMBER windowHeight_ NOTIFY changed)
 
 public:
-    /// Remembers in `file`, or where this user's settings usually are.
-    explicit Settings(const QString& file = {}, QObject* parent = nullptr);
+    /// Remembers in `file`; where it is empty, where this user's settings usually are.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
     static Settings* create(QQmlEngine* engine, QJSEngine*);
 
     const QString& language() const { return language_; }

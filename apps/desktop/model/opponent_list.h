@@ -1,0 +1,56 @@
+#pragma once
+
+#include "roster/roster.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QVariantList>
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace tianyuan::desktop {
+
+class Language;
+
+/// Every computer player that can be chosen: those of the program from weak to strong, the classic
+/// ones, and the user's engines. Each is a map for QML: "value" (as the roster writes it), "kind"
+/// ("level", "classic" or "engine"), "name", "about" (one line of character), "face" (address of a
+/// picture), "strength" (a text, empty where it is not measured), "won", "lost", "drawn".
+class OpponentList : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Opponents)
+    QML_SINGLETON
+    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    /// Why the user's engines cannot be shown; empty where nothing is wrong.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    /// `engines` is the file of the user's engines; empty: the usual one.
+    OpponentList(const Language& language, std::filesystem::path engines,
+                 QObject* parent = nullptr);
+    static OpponentList* create(QQmlEngine* engine, QJSEngine*);
+
+    QVariantList all() const;
+    QString problem() const;
+    /// One of them; a player that is not known any more has its value as name.
+    Q_INVOKABLE QVariantMap find(const QString& value) const;
+    /// Reads the user's engines again.
+    Q_INVOKABLE void reload();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QVariantMap describe(const roster::BuiltIn& player) const;
+    QVariantMap describe(const roster::RegisteredEngine& engine) const;
+
+    const Language& language_;
+    std::filesystem::path file_;
+    std::vector<roster::RegisteredEngine> engines_;
+    std::optional<Reason> problem_;
+};
+
+}  // namespace tianyuan::desktop
