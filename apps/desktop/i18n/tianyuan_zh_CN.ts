@@ -2,10 +2,443 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AboutSection</name>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Tianyuan</source>
+        <comment>the wordmark</comment>
+        <translation>天元</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Five in a row: a game, an engine and its tools. Free software under the MIT licence; board, stones, faces and sounds were made for it.</source>
+        <translation>五子棋：一个游戏、一个引擎和一组工具。自由软件，MIT 许可证；棋盘、棋子、头像与声音都为它而作。</translation>
+    </message>
+    <message>
+        <source>天元, “the origin of heaven”, is the centre point of the board.</source>
+        <translation>天元，是棋盘正中央的那一点。</translation>
+    </message>
+    <message>
+        <source>Put everything back? Press again</source>
+        <translation>全部恢复？再按一次</translation>
+    </message>
+    <message>
+        <source>Put all settings back</source>
+        <translation>恢复全部默认设置</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLooks</name>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>宣纸</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>青石</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素白</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Two sides place stones on crossings in turn; Black begins. Whoever first has five in a row, in any direction, wins.</source>
+        <translation>双方轮流在交叉点上落子，黑先。横、竖、斜任一方向先连成五子者胜。</translation>
+    </message>
+    <message>
+        <source>A four must be stopped at once. An open three becomes an open four with the next stone, which nobody can stop: answer it in time. Two threats at once win.</source>
+        <translation>对方冲四要立刻挡住。活三再下一手就成活四，活四挡不住，所以活三也要及时应对。同时做出两个威胁就赢了。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>在光标处落子</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>右键</translation>
+    </message>
+    <message>
+        <source>Take back; on the empty board, let the computer begin</source>
+        <translation>悔棋；空棋盘上则让电脑先下</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>打开本页</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>下一个控件</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSection</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSection</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>界面语言</translation>
+    </message>
+    <message>
+        <source>Changes at once, also in the middle of a game</source>
+        <translation>立即生效，对局中也可以换</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>LookSection</name>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Letters below, numbers on the left</source>
+        <translation>下方字母，左侧数字</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation>最近五手</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Stones settle, lines draw themselves</source>
+        <translation>落子与连线的动画</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Tianyuan</source>
         <translation>天元</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n 胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n 负</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n 和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>你对它 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between results</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1 位</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>全部对手</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 胜，%2 负</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentSheet</name>
+    <message>
+        <source>From weak to strong</source>
+        <translation>由弱到强</translation>
+    </message>
+    <message>
+        <source>Five classic players</source>
+        <translation>五位经典棋手</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <translation>你的引擎</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentStrip</name>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySection</name>
+    <message>
+        <source>Board and play</source>
+        <translation>棋盘与对局</translation>
+    </message>
+    <message>
+        <source>A click on the board</source>
+        <translation>点击棋盘</translation>
+    </message>
+    <message>
+        <source>The first shows the stone, the second plays it</source>
+        <translation>第一下预览，第二下落子</translation>
+    </message>
+    <message>
+        <source>Plays at once</source>
+        <translation>点一下就落子</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>直接落子</translation>
+    </message>
+    <message>
+        <source>Asks first</source>
+        <translation>先确认</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>显示禁手点</translation>
+    </message>
+    <message>
+        <source>In renju, for Black</source>
+        <translation>连珠规则下的黑棋</translation>
+    </message>
+    <message>
+        <source>A stone on a forbidden point</source>
+        <translation>下在禁手点</translation>
+    </message>
+    <message>
+        <source>From the next game on</source>
+        <translation>从下一局开始</translation>
+    </message>
+    <message>
+        <source>Is refused</source>
+        <translation>不许下</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>判负</translation>
+    </message>
+    <message>
+        <source>Thinking pause</source>
+        <translation>思考停顿</translation>
+    </message>
+    <message>
+        <source>Quick opponents wait a moment before they answer</source>
+        <translation>下得快的对手会稍等片刻再应</translation>
+    </message>
+    <message>
+        <source>Weak levels</source>
+        <translation>较弱的对手</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation>思考时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move at most, where no clock runs</source>
+        <translation>
+            <numerusform>不计时的对局里，每手最多 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints for newcomers</source>
+        <translation>新手提示</translation>
+    </message>
+    <message>
+        <source>A few words in the next games, once more</source>
+        <translation>在接下来的对局里再说一遍</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>再次显示</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSection</name>
+    <message>
+        <source>Players and engines</source>
+        <translation>棋手与引擎</translation>
+    </message>
+    <message>
+        <source>Engines that speak the Gomocup protocol are added with “tianyuan-cli engines add”.</source>
+        <translation>用“tianyuan-cli engines add”可以加入任何支持 Gomocup 协议的引擎。</translation>
     </message>
 </context>
 <context>
@@ -14,12 +447,232 @@
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Board and play</source>
+        <translation>棋盘与对局</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Players and engines</source>
+        <translation>棋手与引擎</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>栏目</translation>
+    </message>
+    <message>
+        <source>Everything here takes effect at once. There is nothing to save.</source>
+        <translation>所有设置立即生效，无需保存。</translation>
+    </message>
+    <message>
+        <source>As it will look</source>
+        <translation>效果预览</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFields</name>
+    <message>
+        <source>Who opens</source>
+        <translation>谁先摆</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>执棋</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSection</name>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>Stones, the end of a game, the last seconds of the clock</source>
+        <translation>落子、终局、最后几秒</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>试听</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>StartHead</name>
+    <message>
+        <source>Tianyuan</source>
+        <comment>the wordmark</comment>
+        <translation>天元</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>帮助与按键</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
+        <source>Click the board and watch</source>
+        <translation>点棋盘就开始观战</translation>
+    </message>
+    <message>
+        <source>Click the board to begin; Black moves first</source>
+        <translation>点棋盘就能开局，黑先</translation>
+    </message>
+    <message>
+        <source>Click the board to begin; you are Black</source>
+        <translation>点棋盘就能开局，你执黑</translation>
+    </message>
+    <message>
+        <source>Click the board to begin; the computer moves first</source>
+        <translation>点棋盘就能开局，电脑先下</translation>
+    </message>
+    <message>
+        <source>Click the board to begin</source>
+        <translation>点棋盘就能开局</translation>
+    </message>
+</context>
+<context>
+    <name>StartPanel</name>
+    <message>
+        <source>Kind of game</source>
+        <translation>对局方式</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>与电脑下</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>两人对下</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>看电脑下</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>谁在下</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>黑：%1</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <translation>白：%1</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 </TS>

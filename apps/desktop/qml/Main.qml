@@ -16,6 +16,7 @@ Window {
     onHeightChanged: if (visibility === Window.Windowed) Settings.windowHeight = height
 
     Pages {
+        objectName: "pages"
         anchors.fill: parent
         focus: true
     }

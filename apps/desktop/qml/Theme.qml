@@ -27,7 +27,7 @@ QtObject {
     readonly property color ink2: pick("#5B5346", "#B9B5AC", "#FFFFFF")
     readonly property color ink3: pick("#6A6151", "#99968E", "#E0E0E0")
     readonly property color accent: pick("#2B6552", "#7FC6A9", "#FFD60A")
-    readonly property color onAccent: pick("#FFFFFF", "#0F231B", "#000000")
+    readonly property color accentInk: pick("#FFFFFF", "#0F231B", "#000000")
     readonly property color tint: pick("#E1EBE3", "#24352F", "#2B2600")
     readonly property color cinnabar: pick("#AE3A22", "#F08A72", "#FF9D8A")
     readonly property color cinnabarTint: pick("#F6E3DC", "#3B2521", "#2B0A04")

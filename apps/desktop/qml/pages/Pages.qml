@@ -26,6 +26,7 @@ FocusScope {
         anchors.fill: parent
         shown: pages.current === "start"
         onSettingsWanted: pages.open("settings")
+        onHelpWanted: help.open()
     }
     PlayPage {
         anchors.fill: parent
@@ -33,8 +34,13 @@ FocusScope {
         onSettingsWanted: pages.open("settings")
     }
     SettingsPage {
+        objectName: "settingsPage"
         anchors.fill: parent
         shown: pages.current === "settings"
         onDone: pages.open(pages.before)
     }
+    HelpSheet { id: help; objectName: "help" }
+
+    Shortcut { sequences: ["F1", "?"]; onActivated: help.open() }
+    Shortcut { sequence: "Ctrl+,"; enabled: pages.current !== "settings"; onActivated: pages.open("settings") }
 }

@@ -1,19 +1,83 @@
 import QtQuick
 import Tianyuan
 
-/// Sets up a game.
+/// The board is there already; the panel beside it sets up the game. Enter or a click on the board
+/// starts it.
 Page {
     id: page
 
     signal settingsWanted()
+    signal helpWanted()
 
-    Keys.onReturnPressed: GameController.newGame()
-    Keys.onEnterPressed: GameController.newGame()
+    /// Whether the person places the first stone.
+    readonly property bool personBegins: Settings.mode === "people"
+                                      || (Settings.mode === "computer" && Settings.colour === "black")
+    readonly property string invitation: Settings.mode === "watch" ? qsTr("Click the board and watch")
+        : Settings.mode === "people" ? qsTr("Click the board to begin; Black moves first")
+        : Settings.colour === "black" ? qsTr("Click the board to begin; you are Black")
+        : Settings.colour === "white" ? qsTr("Click the board to begin; the computer moves first")
+        : qsTr("Click the board to begin")
 
-    PrimaryButton {
-        objectName: "startButton"
-        anchors.centerIn: parent
-        text: qsTr("Start game")
-        onClicked: GameController.newGame()
+    function start(): void {
+        if (SetupChoices.problem === "") GameController.newGame()
+    }
+    function startAt(point: point): void {
+        start()
+        if (personBegins && GameController.active) GameController.play(point)
+    }
+
+    Keys.onReturnPressed: start()
+    Keys.onEnterPressed: start()
+    onShownChanged: if (shown) panel.forceActiveFocus()
+
+    TableForm {
+        id: form
+        width: page.width
+        height: page.height
+        widePanel: 480
+        narrowPanel: 320
+    }
+
+    BoardView {
+        id: board
+        objectName: "startBoard"
+        visible: !form.tiny
+        width: form.side
+        height: form.side
+        x: form.tall ? Math.round((page.width - width) / 2)
+                     : Math.round((page.width - form.panel - width) / 2)
+        y: form.tall ? 12 : Math.round((page.height - height) / 2)
+        picture: SamplePictures.empty(Settings.size, page.personBegins ? "black" : "")
+        Accessible.role: Accessible.Graphic
+        Accessible.name: page.invitation
+        onClicked: point => page.startAt(point)
+    }
+    Bubble {
+        visible: board.visible
+        text: page.invitation
+        x: Math.round(board.x + (board.width - width) / 2)
+        y: Math.round(board.y + board.height / 2 - board.height * 0.5 / Settings.size - height - 12)
+    }
+
+    Rectangle {
+        x: form.wide ? page.width - form.panel : 0
+        y: form.tall ? board.y + board.height + 12 : 0
+        width: form.wide ? form.panel : page.width
+        height: page.height - y
+        color: Theme.panel
+        Rectangle {
+            width: form.wide ? Theme.outline : parent.width
+            height: form.wide ? parent.height : Theme.outline
+            visible: !form.tiny
+            color: Theme.line
+        }
+        StartPanel {
+            id: panel
+            anchors.fill: parent
+            focus: true
+            onSettingsWanted: page.settingsWanted()
+            onHelpWanted: page.helpWanted()
+            onStartWanted: page.start()
+        }
     }
 }

@@ -1,0 +1,9 @@
+import QtQuick
+import Tianyuan
+
+/// Small text beside or below something: a label, an explanation.
+Text {
+    font { family: Theme.sans; pixelSize: Theme.caption }
+    color: Theme.ink3
+    wrapMode: Text.Wrap
+}

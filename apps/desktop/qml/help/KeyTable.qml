@@ -1,0 +1,71 @@
+import QtQuick
+import Tianyuan
+
+/// Every key, by what it is for.
+Column {
+    id: table
+
+    readonly property var groups: [
+        { title: qsTr("On the board"), rows: [
+            { keys: ["←", "↑", "↓", "→"], what: qsTr("Move the cursor") },
+            { keys: [qsTr("Enter"), qsTr("Space")], what: qsTr("Play at the cursor") },
+            { keys: [qsTr("Backspace"), qsTr("right click")], what: qsTr("Take back; on the empty board, let the computer begin") }
+        ] },
+        { title: qsTr("The game"), rows: [
+            { keys: ["U"], what: qsTr("Undo") },
+            { keys: ["Y"], what: qsTr("Redo") },
+            { keys: ["H"], what: qsTr("Hint") }
+        ] },
+        { title: qsTr("Everywhere"), rows: [
+            { keys: ["F1", "?"], what: qsTr("This sheet") },
+            { keys: ["Ctrl+,"], what: qsTr("Settings") },
+            { keys: [qsTr("Esc")], what: qsTr("Back") },
+            { keys: ["Tab"], what: qsTr("Next control") },
+            { keys: ["F11"], what: qsTr("Whole screen") },
+            { keys: ["Ctrl+Q"], what: qsTr("Quit") }
+        ] }
+    ]
+
+    spacing: Theme.large
+
+    Repeater {
+        model: table.groups
+        Column {
+            id: group
+            required property var modelData
+            width: table.width
+            spacing: Theme.tiny
+            CaptionText { text: group.modelData.title }
+            Repeater {
+                model: group.modelData.rows
+                Item {
+                    id: line
+                    required property var modelData
+                    width: group.width
+                    height: Math.max(caps.height, what.implicitHeight) + Theme.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.keys.join(", ") + ": " + modelData.what
+
+                    Flow {
+                        id: caps
+                        width: Math.min(190 * Theme.scale, group.width * 0.45)
+                        spacing: Theme.tiny
+                        anchors.verticalCenter: parent.verticalCenter
+                        Repeater {
+                            model: line.modelData.keys
+                            KeyCap {
+                                required property string modelData
+                                text: modelData
+                            }
+                        }
+                    }
+                    BodyText {
+                        id: what
+                        anchors { left: caps.right; leftMargin: Theme.small; right: parent.right; verticalCenter: parent.verticalCenter }
+                        text: line.modelData.what
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Tianyuan
+
+/// Where the board and its panel lie in a window: side by side ("wide"), one above the other
+/// ("tall"), or, where there is little room, "tiny". The form with the larger board wins.
+QtObject {
+    id: form
+
+    required property real width
+    required property real height
+    property int widePanel: 368
+    property int narrowPanel: 204
+    property int below: 256  // in the tall form: what the board leaves at least
+
+    readonly property bool narrow: width < 1000 * Theme.scale
+    readonly property int margin: narrow ? 24 : 48
+    readonly property int panel: Math.round((narrow ? narrowPanel : widePanel) * Theme.scale)
+    readonly property int wideSide: Math.min(height - margin, width - panel - margin)
+    readonly property int tallSide: Math.min(width - 24, height - below)
+
+    readonly property bool tiny: Math.min(width, height) < 480 * Theme.scale
+    readonly property bool tall: !tiny && tallSide > wideSide
+    readonly property bool wide: !tiny && !tall
+    readonly property int side: tall ? tallSide : wideSide
+}

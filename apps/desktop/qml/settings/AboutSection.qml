@@ -1,0 +1,46 @@
+import QtQuick
+import Tianyuan
+
+Column {
+    id: section
+
+    spacing: Theme.medium
+
+    SectionTitle { width: parent.width; text: qsTr("About") }
+    Row {
+        spacing: Theme.large
+        Image {
+            width: 64
+            height: 64
+            sourceSize: Qt.size(64, 64)
+            source: "qrc:/qt/qml/Tianyuan/assets/icon.svg"
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                text: qsTr("Tianyuan", "the wordmark")
+                font { family: Theme.serif; pixelSize: Theme.head; bold: true }
+                color: Theme.ink
+            }
+            CaptionText { text: qsTr("Version %1").arg(Qt.application.version) }
+        }
+    }
+    BodyText {
+        width: parent.width
+        text: qsTr("Five in a row: a game, an engine and its tools. Free software under the MIT licence; board, stones, faces and sounds were made for it.")
+    }
+    CaptionText {
+        width: parent.width
+        text: qsTr("天元, “the origin of heaven”, is the centre point of the board.")
+    }
+    PlainButton {
+        objectName: "resetSettings"
+        text: sure ? qsTr("Put everything back? Press again") : qsTr("Put all settings back")
+        property bool sure: false
+        onClicked: {
+            if (sure) Settings.reset()
+            sure = !sure
+        }
+        onActiveFocusChanged: if (!activeFocus) sure = false
+    }
+}

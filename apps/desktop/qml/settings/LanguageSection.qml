@@ -1,0 +1,27 @@
+import QtQuick
+import Tianyuan
+
+Column {
+    id: section
+
+    SectionTitle { width: parent.width; text: qsTr("Language") }
+
+    SettingRow {
+        width: parent.width
+        title: qsTr("Language of the window")
+        about: qsTr("Changes at once, also in the middle of a game")
+        Segments {
+            objectName: "language"
+            width: Math.min(section.width, Math.max(320, implicitWidth))
+            label: qsTr("Language of the window")
+            // Each language calls itself by its own name.
+            choices: [
+                { value: "system", text: qsTr("As the system") },
+                { value: "zh", text: "中文" },
+                { value: "en", text: "English" }
+            ]
+            value: Settings.language
+            onChosen: value => Settings.language = value
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import QtQuick
+import Tianyuan
+
+Column {
+    id: section
+
+    SectionTitle { width: parent.width; text: qsTr("Board and play") }
+
+    SettingRow {
+        width: parent.width
+        title: qsTr("A click on the board")
+        about: Settings.click === "confirm" ? qsTr("The first shows the stone, the second plays it")
+                                            : qsTr("Plays at once")
+        Segments {
+            objectName: "click"
+            width: Math.min(section.width, Math.max(264, implicitWidth))
+            label: qsTr("A click on the board")
+            choices: [{ value: "direct", text: qsTr("Plays") }, { value: "confirm", text: qsTr("Asks first") }]
+            value: Settings.click
+            onChosen: value => Settings.click = value
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Show forbidden points")
+        about: qsTr("In renju, for Black")
+        Toggle {
+            objectName: "forbiddenShown"
+            label: qsTr("Show forbidden points")
+            checked: Settings.forbiddenShown
+            onToggled: Settings.forbiddenShown = checked
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("A stone on a forbidden point")
+        about: qsTr("From the next game on")
+        Segments {
+            objectName: "fouls"
+            width: Math.min(section.width, Math.max(264, implicitWidth))
+            label: qsTr("A stone on a forbidden point")
+            choices: [{ value: "refuse", text: qsTr("Is refused") }, { value: "lose", text: qsTr("Loses") }]
+            value: Settings.fouls
+            onChosen: value => Settings.fouls = value
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Thinking pause")
+        about: qsTr("Quick opponents wait a moment before they answer")
+        Segments {
+            objectName: "thinking"
+            width: Math.min(section.width, Math.max(264, implicitWidth))
+            label: qsTr("Thinking pause")
+            choices: [
+                { value: "auto", text: qsTr("Weak levels") },
+                { value: "on", text: qsTr("Always") },
+                { value: "off", text: qsTr("Never") }
+            ]
+            value: Settings.thinking
+            onChosen: value => Settings.thinking = value
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Time to think")
+        about: qsTr("%n second(s) a move at most, where no clock runs", "", Settings.thinkSeconds)
+        Range {
+            objectName: "thinkSeconds"
+            label: qsTr("Time to think")
+            from: 1
+            to: 30
+            stepSize: 1
+            value: Settings.thinkSeconds
+            onMoved: Settings.thinkSeconds = Math.round(value)
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Hints for newcomers")
+        about: qsTr("A few words in the next games, once more")
+        PlainButton {
+            objectName: "hintsAgain"
+            text: qsTr("Show again")
+            enabled: Settings.guidanceSeen > 0
+            onClicked: Settings.guidanceSeen = 0
+        }
+    }
+}

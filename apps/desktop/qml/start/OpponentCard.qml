@@ -1,0 +1,55 @@
+import QtQuick
+import Tianyuan
+
+/// The chosen opponent in two lines, and the way to all of them.
+Rectangle {
+    id: card
+
+    property var opponent: ({})
+    signal allWanted()
+
+    readonly property string results: {
+        if (!(opponent.won + opponent.lost + opponent.drawn > 0)) return ""
+        const parts = [qsTr("%n won", "", opponent.won), qsTr("%n lost", "", opponent.lost)]
+        if (opponent.drawn > 0) parts.push(qsTr("%n drawn", "", opponent.drawn))
+        return qsTr("You: %1").arg(parts.join(qsTr(", ", "between results")))
+    }
+
+    implicitHeight: texts.implicitHeight + 2 * Theme.medium
+    radius: Theme.bubbleRadius
+    color: Theme.sunken
+    border { width: Theme.contrast ? 2 : 0; color: Theme.line }
+
+    Column {
+        id: texts
+        anchors { left: parent.left; leftMargin: Theme.large; right: all.left; rightMargin: Theme.small }
+        y: Theme.medium
+        spacing: 2
+        BodyText {
+            width: parent.width
+            text: card.opponent.name ?? ""
+            font.bold: true
+        }
+        CaptionText {
+            width: parent.width
+            text: card.opponent.about ?? ""
+            color: Theme.ink2
+        }
+        CaptionText {
+            width: parent.width
+            visible: text !== ""
+            text: [card.opponent.strength ?? "", card.results].filter(part => part !== "").join(" · ")
+        }
+    }
+    PlainButton {
+        id: all
+        objectName: "allOpponents"
+        anchors { right: parent.right; rightMargin: Theme.tiny; verticalCenter: parent.verticalCenter }
+        quiet: true
+        text: qsTr("All %1").arg(Opponents.all.length)
+        font.pixelSize: Theme.caption
+        iconName: "chevron-right"
+        Accessible.name: qsTr("All opponents")
+        onClicked: card.allWanted()
+    }
+}

@@ -1,0 +1,97 @@
+import QtQuick
+import Tianyuan
+
+/// What kind of game it is to be. Everything chosen is kept at once.
+Grid {
+    id: fields
+
+    readonly property bool withComputer: Settings.mode === "computer"
+    readonly property bool withPeople: Settings.mode === "people"
+    readonly property real cell: (width - (columns - 1) * spacing) / columns
+
+    columns: width >= 250 * Theme.scale ? 2 : 1
+    spacing: Theme.large
+
+    LabelledField {
+        width: fields.cell
+        visible: fields.withComputer
+        label: SetupChoices.colourIsDecided ? qsTr("Who opens") : qsTr("Your colour")
+        Segments {
+            objectName: "colour"
+            label: qsTr("Your colour")
+            choices: SetupChoices.colourIsDecided
+                ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("It") }, { value: "random", text: qsTr("Random") }]
+                : [{ value: "black", text: qsTr("Black") }, { value: "white", text: qsTr("White") }, { value: "random", text: qsTr("Random") }]
+            value: Settings.colour
+            onChosen: value => Settings.colour = value
+        }
+    }
+    LabelledField {
+        width: fields.cell
+        label: qsTr("Rule")
+        ChoiceField {
+            objectName: "rule"
+            label: qsTr("Rule")
+            choices: SetupChoices.rules
+            value: Settings.rule
+            onChosen: value => Settings.rule = value
+        }
+    }
+    LabelledField {
+        width: fields.cell
+        label: qsTr("Board")
+        ChoiceField {
+            objectName: "size"
+            label: qsTr("Board")
+            choices: SetupChoices.sizes
+            value: Settings.size
+            onChosen: value => Settings.size = value
+        }
+    }
+    LabelledField {
+        width: fields.cell
+        label: qsTr("Clock")
+        ChoiceField {
+            objectName: "time"
+            label: qsTr("Clock")
+            choices: SetupChoices.times
+            value: Settings.time
+            onChosen: value => Settings.time = value
+        }
+    }
+    LabelledField {
+        width: fields.cell
+        label: qsTr("Opening")
+        ChoiceField {
+            objectName: "opening"
+            label: qsTr("Opening")
+            choices: SetupChoices.openings
+            value: Settings.opening
+            onChosen: value => Settings.opening = value
+        }
+    }
+    LabelledField {
+        width: fields.cell
+        visible: fields.withComputer || fields.withPeople
+        label: fields.withPeople ? qsTr("Black") : qsTr("Your name")
+        NameField {
+            objectName: "name"
+            label: parent.label
+            placeholderText: fields.withPeople ? qsTr("Black") : qsTr("You")
+            text: Settings.name
+            onTextEdited: Settings.name = text
+        }
+    }
+    LabelledField {
+        width: fields.cell
+        visible: fields.withPeople
+        label: qsTr("White")
+        NameField {
+            objectName: "secondName"
+            label: parent.label
+            placeholderText: qsTr("White")
+            text: Settings.secondName
+            onTextEdited: Settings.secondName = text
+        }
+    }
+}

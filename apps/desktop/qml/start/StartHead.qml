@@ -1,0 +1,46 @@
+import QtQuick
+import Tianyuan
+
+/// The name of the game, and the ways to everything else.
+Item {
+    id: head
+
+    signal settingsWanted()
+    signal helpWanted()
+
+    implicitHeight: Math.max(mark.implicitHeight, icons.height)
+
+    Text {
+        id: mark
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Tianyuan", "the wordmark")
+        font { family: Theme.serif; pixelSize: Theme.wordmark; bold: true; letterSpacing: 1 }
+        color: Theme.ink
+        Accessible.role: Accessible.Heading
+    }
+    CaptionText {
+        anchors { left: mark.right; leftMargin: 14; baseline: mark.baseline }
+        visible: implicitWidth <= icons.x - x
+        wrapMode: Text.NoWrap
+        text: qsTr("five in a row")
+    }
+    Row {
+        id: icons
+        anchors { right: parent.right; rightMargin: -10; verticalCenter: parent.verticalCenter }
+        spacing: Theme.tiny
+        IconButton {
+            objectName: "settingsButton"
+            iconName: "settings"
+            text: qsTr("Settings")
+            keyText: "Ctrl+,"
+            onClicked: head.settingsWanted()
+        }
+        IconButton {
+            objectName: "helpButton"
+            iconName: "help"
+            text: qsTr("Help and keys")
+            keyText: "F1"
+            onClicked: head.helpWanted()
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tianyuan
+
+/// Sets up a game, and starts it.
+FocusScope {
+    id: panel
+
+    signal settingsWanted()
+    signal helpWanted()
+    signal startWanted()
+
+    readonly property bool watching: Settings.mode === "watch"
+    /// When watching: which of the two is being chosen.
+    property bool choosingSecond: false
+    readonly property string chosen: watching && choosingSecond ? Settings.secondOpponent : Settings.opponent
+    readonly property int side: width >= 400 * Theme.scale ? 40 : 16
+
+    function choose(opponent: string): void {
+        if (watching && choosingSecond) Settings.secondOpponent = opponent
+        else Settings.opponent = opponent
+    }
+
+    Flickable {
+        id: scroll
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: bar.top }
+        contentHeight: column.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: ScrollMark {}
+
+        /// What has the keyboard is in sight.
+        function reveal(item: Item): void {
+            if (!item) return
+            const top = item.mapToItem(column, 0, 0).y
+            if (top < contentY) contentY = Math.max(0, top - 32)
+            else if (top + item.height > contentY + height) contentY = top + item.height - height + 16
+        }
+        readonly property Item keyboardAt: Window.activeFocusItem
+        onKeyboardAtChanged: {
+            let up = keyboardAt
+            while (up && up !== column) up = up.parent
+            if (up) reveal(keyboardAt)
+        }
+
+        Column {
+            id: column
+            x: panel.side
+            width: scroll.width - 2 * panel.side
+            topPadding: Theme.huge
+            bottomPadding: Theme.large
+            spacing: Theme.huge
+
+            StartHead {
+                width: parent.width
+                onSettingsWanted: panel.settingsWanted()
+                onHelpWanted: panel.helpWanted()
+            }
+            Segments {
+                objectName: "mode"
+                width: parent.width
+                label: qsTr("Kind of game")
+                choices: [
+                    { value: "computer", text: qsTr("Play the computer") },
+                    { value: "people", text: qsTr("Two players") },
+                    { value: "watch", text: qsTr("Watch") }
+                ]
+                value: Settings.mode
+                onChosen: value => Settings.mode = value
+            }
+            Column {
+                width: parent.width
+                visible: Settings.mode !== "people"
+                spacing: Theme.medium
+                Segments {
+                    objectName: "watchedSeat"
+                    width: parent.width
+                    visible: panel.watching
+                    label: qsTr("Who plays")
+                    choices: [
+                        { value: false, text: qsTr("Black: %1").arg(Opponents.find(Settings.opponent).name) },
+                        { value: true, text: qsTr("White: %1").arg(Opponents.find(Settings.secondOpponent).name) }
+                    ]
+                    value: panel.choosingSecond
+                    onChosen: value => panel.choosingSecond = value
+                }
+                OpponentStrip {
+                    objectName: "opponentStrip"
+                    width: parent.width
+                    value: panel.chosen
+                    onChosen: value => panel.choose(value)
+                }
+                OpponentCard {
+                    width: parent.width
+                    opponent: { Opponents.all; return Opponents.find(panel.chosen) }
+                    onAllWanted: sheet.open()
+                }
+            }
+            SetupFields { width: parent.width }
+        }
+    }
+
+    Item {
+        id: bar
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: start.height + problem.height + (panel.side > 16 ? 48 : 28)
+
+        CaptionText {
+            id: problem
+            anchors { left: start.left; right: start.right; bottom: start.top; bottomMargin: text === "" ? 0 : Theme.small }
+            height: text === "" ? 0 : implicitHeight
+            text: SetupChoices.problem
+            color: Theme.cinnabar
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        PrimaryButton {
+            id: start
+            objectName: "startButton"
+            anchors { bottom: parent.bottom; bottomMargin: panel.side > 16 ? 32 : 16; horizontalCenter: parent.horizontalCenter }
+            width: parent.width - 2 * panel.side
+            height: Math.max(panel.side > 16 ? 56 : 48, implicitHeight)
+            focus: true
+            enabled: SetupChoices.problem === ""
+            text: qsTr("Start game")
+            font.pixelSize: Theme.title
+            keyText: qsTr("Enter")
+            onClicked: panel.startWanted()
+        }
+    }
+
+    OpponentSheet {
+        id: sheet
+        objectName: "opponentSheet"
+        value: panel.chosen
+        onChosen: value => panel.choose(value)
+    }
+}

@@ -1,0 +1,116 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+/// The settings take effect at once and are kept.
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    TestCase {
+        name: "Settings"
+        when: windowShown
+
+        function init(): void {
+            Settings.reset()
+            Settings.motion = "none"
+            findChild(pages, "settingsPage").section = "look"
+            pages.open("settings")
+            waitForRendering(pages)
+        }
+        function cleanup(): void { pages.current = "start" }
+
+        function openSection(name: string): void {
+            mouseClick(findChild(pages, "section-" + name))
+            compare(findChild(pages, "settingsPage").section, name)
+            waitForRendering(pages)
+        }
+        function choose(control: string, value: string): void {
+            const group = findChild(pages, control)
+            verify(group, control)
+            mouseClick(findChild(group, "segment-" + value))
+        }
+
+        function test_choices_data(): var {
+            return [
+                { section: "look", name: "theme", value: "dark" },
+                { section: "look", name: "numbers", value: "all" },
+                { section: "look", name: "motion", value: "reduced" },
+                { section: "play", name: "click", value: "confirm" },
+                { section: "play", name: "fouls", value: "lose" },
+                { section: "play", name: "thinking", value: "off" },
+                { section: "language", name: "language", value: "zh" }
+            ].map(row => Object.assign(row, { tag: row.name }))
+        }
+        function test_choices(row: var): void {
+            openSection(row.section)
+            choose(row.name, row.value)
+            compare(Settings[row.name], row.value)
+        }
+
+        function test_theThemeChangesEveryColourAtOnce(): void {
+            choose("theme", "light")
+            const light = Theme.panel
+            choose("theme", "contrast")
+            verify(Theme.panel !== light)
+            compare(String(Theme.ink), "#ffffff")
+        }
+
+        function test_theLanguageChangesAtOnce(): void {
+            openSection("language")
+            choose("language", "zh")
+            compare(Language.code, "zh")
+            compare(findChild(pages, "section-look").Accessible.name, "外观")
+            choose("language", "en")
+            compare(findChild(pages, "section-look").Accessible.name, "Look")
+        }
+
+        function test_aToggleTurns(): void {
+            mouseClick(findChild(pages, "coordinates"))
+            compare(Settings.coordinates, false)
+        }
+
+        function test_theBoardIsChosenByItsPicture(): void {
+            mouseClick(findChild(pages, "board-slate"))
+            compare(Settings.board, "slate")
+        }
+
+        function test_textGrowsWithItsSetting(): void {
+            const before = Theme.body
+            const slider = findChild(pages, "textScale")
+            slider.forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Settings.textScale, 1.15)
+            verify(Theme.body > before)
+        }
+
+        function test_escapeLeadsBack(): void {
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "start")
+        }
+
+        function test_everySectionOpensByKeyboard(): void {
+            findChild(pages, "sectionList").forceActiveFocus()
+            for (const name of ["play", "sound", "language", "players", "keys", "about"]) {
+                keyClick(Qt.Key_Down)
+                compare(findChild(pages, "settingsPage").section, name)
+            }
+        }
+
+        function test_everythingCanBePutBack(): void {
+            Settings.board = "slate"
+            openSection("about")
+            const button = findChild(pages, "resetSettings")
+            mouseClick(button)
+            compare(Settings.board, "slate")
+            mouseClick(button)
+            compare(Settings.board, "wood")
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+/// Setting up a game on the start page.
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    TestCase {
+        name: "Setup"
+        when: windowShown
+
+        function init(): void {
+            Settings.reset()
+            Settings.motion = "none"
+            GameController.leave()
+            pages.current = "start"
+            waitForRendering(pages)
+        }
+
+        function child(name: string): Item {
+            const found = findChild(pages, name)
+            verify(found, name)
+            return found
+        }
+
+        function test_theModeIsChosenAndRemembered(): void {
+            mouseClick(child("segment-people"))
+            compare(Settings.mode, "people")
+            verify(child("secondName").visible)
+            mouseClick(child("segment-watch"))
+            compare(Settings.mode, "watch")
+            verify(child("watchedSeat").visible)
+        }
+
+        function test_everyOpponentHasAFaceAndCanBeChosen(): void {
+            verify(Opponents.all.length >= 5)
+            for (const opponent of Opponents.all) {
+                verify(opponent.name !== "" && opponent.about !== "", opponent.value)
+                verify(opponent.face.endsWith(".svg"), opponent.face)
+            }
+            mouseClick(child("opponent-guard"))
+            compare(Settings.opponent, "guard")
+        }
+
+        function test_theArrowsChooseTheOpponent(): void {
+            Settings.opponent = Opponents.all[0].value
+            const strip = child("opponentStrip")
+            strip.forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Settings.opponent, Opponents.all[1].value)
+            keyClick(Qt.Key_Left)
+            compare(Settings.opponent, Opponents.all[0].value)
+        }
+
+        function test_theListOfAllOpponentsOpensAndChooses(): void {
+            mouseClick(child("allOpponents"))
+            const sheet = findChild(pages, "opponentSheet")
+            tryCompare(sheet, "opened", true)
+            const last = Opponents.all[Opponents.all.length - 1].value
+            keyClick(Qt.Key_End)
+            sheet.take(last)
+            compare(Settings.opponent, last)
+            tryCompare(sheet, "visible", false)
+        }
+
+        function test_watchingChoosesBothPlayers(): void {
+            Settings.mode = "watch"
+            waitForRendering(pages)
+            mouseClick(child("opponent-guard"))
+            compare(Settings.opponent, "guard")
+            mouseClick(child("segment-true"))
+            waitForRendering(pages)
+            mouseClick(child("opponent-scoremap"))
+            compare(Settings.secondOpponent, "scoremap")
+            compare(Settings.opponent, "guard")
+        }
+
+        function test_aListOpensAndChooses(): void {
+            const rule = child("rule")
+            mouseClick(rule)
+            tryCompare(rule.popup, "opened", true)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(Settings.rule, "standard")
+        }
+
+        function test_everySizeIsThere(): void {
+            const values = SetupChoices.sizes.map(each => each.value)
+            compare(values.length, 18)
+            compare(values[0], 5)
+            compare(values[17], 22)
+        }
+
+        function test_anOpeningThatDoesNotFitSaysWhyAndStartsNothing(): void {
+            Settings.opening = "swap2"
+            compare(SetupChoices.problem, "")
+            Settings.opening = "taraguchi-10"
+            Settings.size = 8
+            verify(SetupChoices.problem !== "")
+            verify(!child("startButton").enabled)
+            keyClick(Qt.Key_Return)
+            verify(!GameController.active)
+        }
+
+        function test_colourIsLeftToAnOpeningThatDecidesIt(): void {
+            verify(!SetupChoices.colourIsDecided)
+            Settings.opening = "swap2"
+            verify(SetupChoices.colourIsDecided)
+        }
+
+        function test_enterStartsFromAnywhereOnThePage(): void {
+            child("startButton").forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            verify(GameController.active)
+            compare(pages.current, "play")
+        }
+
+        function test_aClickOnTheBoardStartsAndPlays(): void {
+            Settings.mode = "people"
+            const board = child("startBoard")
+            const place = board.centreOf(Qt.point(7, 7))
+            mouseClick(board, place.x, place.y)
+            verify(GameController.active)
+            verify(GameController.undo.enabled)
+        }
+
+        function test_theNameIsKept(): void {
+            const field = child("name")
+            field.forceActiveFocus()
+            keyClick(Qt.Key_L)
+            keyClick(Qt.Key_I)
+            compare(Settings.name, "li")
+        }
+
+        function test_helpOpensWithItsKeyAndCloses(): void {
+            keyClick(Qt.Key_F1)
+            const help = findChild(pages, "help")
+            tryCompare(help, "opened", true)
+            keyClick(Qt.Key_Escape)
+            tryCompare(help, "visible", false)
+        }
+    }
+}
