@@ -1,0 +1,71 @@
+// Takes pictures of every page in both languages, all themes and the forms of the window.
+//
+//   screenshots FOLDER [PATTERN]     only pictures whose names contain PATTERN
+
+#include "stage.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQuickStyle>
+
+#include <cstdio>
+
+namespace {
+
+struct Size {
+    const char* name;
+    int width;
+    int height;
+};
+
+struct Look {
+    const char* name;
+    const char* theme;
+    const char* board;
+};
+
+constexpr Size Sizes[]{
+    {"wide", 1280, 800}, {"small", 800, 600}, {"tall", 600, 860}, {"tiny", 480, 360}};
+constexpr Look Looks[]{{"light", "light", "wood"},
+                       {"paper", "light", "paper"},
+                       {"dark", "dark", "slate"},
+                       {"contrast", "contrast", "wood"}};
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const QGuiApplication application(count, arguments);
+    QQuickStyle::setStyle("Basic");
+    if (count < 2) {
+        std::fprintf(stderr, "screenshots FOLDER [PATTERN]\n");
+        return 2;
+    }
+    const QDir folder(arguments[1]);
+    const QString pattern = count > 2 ? arguments[2] : "";
+    folder.mkpath(".");
+
+    tianyuan::desktop::Stage stage;
+    for (const char* language : {"zh", "en"}) {
+        stage.settings().setProperty("language", language);
+        for (const Look& look : Looks) {
+            stage.settings().setProperty("theme", look.theme);
+            stage.settings().setProperty("board", look.board);
+            for (const tianyuan::desktop::Scene& scene : tianyuan::desktop::allScenes()) {
+                for (const Size& size : Sizes) {
+                    const QString name =
+                        QString("%1-%2-%3-%4.png").arg(scene.name, language, look.name, size.name);
+                    if (!name.contains(pattern)) continue;
+                    stage.resize(size.width, size.height);
+                    scene.arrange(stage);
+                    const QString file = folder.filePath(name);
+                    if (!stage.picture().save(file)) {
+                        std::fprintf(stderr, "%s cannot be written.\n", qPrintable(file));
+                        return 1;
+                    }
+                    scene.leave(stage);
+                }
+            }
+        }
+    }
+    return 0;
+}

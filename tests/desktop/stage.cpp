@@ -1,0 +1,138 @@
+#include "stage.h"
+
+#include "board/ground_item.h"
+#include "core/notation.h"
+
+#include <QCoreApplication>
+#include <QPoint>
+
+#include <algorithm>
+
+namespace tianyuan::desktop {
+namespace {
+
+/// A whole game: the last stone makes the first five.
+constexpr const char* LongGame =
+    "h8h10g9f10g10g11h12i9f12j8k7g12i7j6j7l7h7g7h6h5i8h9g6j9f5e4k9k8m6i10h11j11g8j10j12k12l13k10"
+    "l10f8f9e10i12j13e8";
+
+}  // namespace
+
+Stage::Stage() {
+    DesktopOptions options;
+    options.settingsFile = folder_.filePath("settings.ini");
+    options.enginesFile = folder_.filePath("engines.json").toStdString();
+    options.table.library = folder_.filePath("games.db").toStdString();
+    desktop_ = std::make_unique<Desktop>(options);
+    settings().setProperty("motion", "none");
+    settings().setProperty("sound", false);
+    engine_ = std::make_unique<QQmlApplicationEngine>();
+    desktop_->attachTo(*engine_);
+    engine_->load(QUrl("qrc:/qt/qml/Tianyuan/qml/Main.qml"));
+    if (engine_->rootObjects().isEmpty()) qFatal("The window does not open.");
+    window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
+}
+
+Stage::~Stage() { engine_.reset(); }
+
+QObject* Stage::find(const char* name) const {
+    auto* found = window_->findChild<QObject*>(name);
+    if (!found) qFatal("Nothing in the window is called %s.", name);
+    return found;
+}
+
+void Stage::resize(int width, int height) {
+    window_->resize(width, height);
+    settle();
+}
+
+void Stage::openPage(const char* page) {
+    find("pages")->setProperty("current", page);
+    settle();
+}
+
+void Stage::playGame(const char* moves) {
+    settings().setProperty("mode", "people");
+    GameController& game = desktop_->game();
+    game.leave();
+    game.newGame();
+    const auto line = movesFromText(moves, settings().size());
+    if (!line) qFatal("No line of moves: %s", moves);
+    for (const Move move : *line) game.play(QPoint(move.point().x, move.point().y));
+    openPage("play");
+}
+
+void Stage::endGame() {
+    desktop_->game().leave();
+    settings().setProperty("mode", "computer");
+    openPage("start");
+}
+
+void Stage::showPopup(const char* name, bool shown) {
+    QMetaObject::invokeMethod(find(name), shown ? "open" : "close");
+    settle();
+}
+
+void Stage::settle() {
+    // Bindings, polishing and delegates that are made on demand need a few rounds; the material of
+    // the boards comes from another thread.
+    int rounds = 4;
+    while (rounds > 0) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window_->grabWindow();
+        const auto grounds = window_->findChildren<GroundItem*>();
+        const bool ready = std::all_of(grounds.begin(), grounds.end(), [](const GroundItem* each) {
+            return each->isReady() || !each->isVisible();
+        });
+        if (ready) --rounds;
+    }
+}
+
+QImage Stage::picture() {
+    settle();
+    return window_->grabWindow();
+}
+
+std::vector<Scene> allScenes() {
+    const auto mode = [](const char* name) {
+        return [name](Stage& stage) {
+            stage.settings().setProperty("mode", name);
+            stage.openPage("start");
+        };
+    };
+    const auto section = [](const char* name) {
+        return [name](Stage& stage) {
+            stage.openPage("settings");
+            stage.find("settingsPage")->setProperty("section", name);
+        };
+    };
+    const auto popup = [](const char* name, bool shown) {
+        return [name, shown](Stage& stage) {
+            stage.openPage("start");
+            stage.showPopup(name, shown);
+        };
+    };
+    const auto game = [](const char* moves) {
+        return [moves](Stage& stage) { stage.playGame(moves); };
+    };
+    const auto end = [](Stage& stage) { stage.endGame(); };
+    return {
+        {"start", mode("computer")},
+        {"start-people", mode("people"), end},
+        {"start-watch", mode("watch"), end},
+        {"opponents", popup("opponentSheet", true), popup("opponentSheet", false)},
+        {"help", popup("help", true), popup("help", false)},
+        {"settings-look", section("look")},
+        {"settings-play", section("play")},
+        {"settings-sound", section("sound")},
+        {"settings-language", section("language")},
+        {"settings-players", section("players")},
+        {"settings-keys", section("keys")},
+        {"settings-about", section("about")},
+        {"play", game("h8h10g9f10g10g11h12i9f12j8k7g12i7j6"), end},
+        {"end", game(LongGame), end},
+    };
+}
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "desktop.h"
+
+#include <QImage>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace tianyuan::desktop {
+
+/// The real window with a desktop of its own, to be put into any state and looked at.
+class Stage {
+public:
+    Stage();
+    ~Stage();
+
+    Settings& settings() { return desktop_->settings(); }
+    Desktop& desktop() { return *desktop_; }
+    QQuickWindow& window() { return *window_; }
+    /// The item of this objectName; there must be one.
+    QObject* find(const char* name) const;
+
+    void resize(int width, int height);
+    void openPage(const char* page);
+    /// Plays "h8h9…" in a game of two people, and shows it.
+    void playGame(const char* moves);
+    void endGame();
+    /// Shows, or closes, the popup of this objectName.
+    void showPopup(const char* name, bool shown);
+
+    /// Lets everything settle, animations included, and takes a picture.
+    QImage picture();
+    void settle();
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<Desktop> desktop_;
+    std::unique_ptr<QQmlApplicationEngine> engine_;
+    QQuickWindow* window_ = nullptr;
+};
+
+/// A state of the window that is worth looking at.
+struct Scene {
+    const char* name;
+    std::function<void(Stage&)> arrange;
+    std::function<void(Stage&)> leave = [](Stage&) {};
+};
+std::vector<Scene> allScenes();
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,118 @@
+// What the window costs: the time to its first picture, the answer to a click while every core is
+// busy, the processor when nothing happens, and the memory over a hundred games.
+//
+//   window_bench             run with QT_QPA_PLATFORM=offscreen where there is no display
+
+#include "stage.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QTimer>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <sys/resource.h>
+#include <thread>
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double millisecondsSince(Clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+double processorSeconds() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+double residentMegabytes() {
+    std::ifstream file("/proc/self/status");
+    for (std::string word; file >> word;) {
+        double kilobytes = 0;
+        if (word == "VmRSS:" && file >> kilobytes) return kilobytes / 1024;
+    }
+    return 0;
+}
+
+void runFor(std::chrono::milliseconds time) {
+    QEventLoop loop;
+    QTimer::singleShot(time, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// From a click to the frame that shows it, with every core busy.
+void measureClicks(tianyuan::desktop::Stage& stage) {
+    std::atomic<bool> stop = false;
+    std::vector<std::thread> busy;
+    for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) {
+        busy.emplace_back([&stop] {
+            while (!stop.load(std::memory_order_relaxed)) {
+            }
+        });
+    }
+    stage.playGame("");
+    std::vector<double> times;
+    for (int i = 0; i < 100; ++i) {
+        const auto start = Clock::now();
+        stage.desktop().game().play(QPoint(i % 15, (i * 7 + i / 15) % 15));
+        stage.window().grabWindow();
+        QCoreApplication::processEvents();
+        times.push_back(millisecondsSince(start));
+    }
+    stop = true;
+    for (std::thread& thread : busy) thread.join();
+    stage.endGame();
+    std::sort(times.begin(), times.end());
+    std::printf("click to frame, all cores busy   median %.1f ms, 95 %% %.1f ms, most %.1f ms\n",
+                times[50], times[95], times.back());
+}
+
+void measureIdle(tianyuan::desktop::Stage& stage) {
+    stage.playGame("h8h9i9");
+    stage.settle();
+    const double before = processorSeconds();
+    runFor(std::chrono::seconds(5));
+    std::printf("idle                             %.2f %% of a core\n",
+                (processorSeconds() - before) / 5 * 100);
+    stage.endGame();
+}
+
+void measureMemory(tianyuan::desktop::Stage& stage) {
+    // The first games fill caches; what counts is whether it goes on growing.
+    const auto play = [&](int games) {
+        for (int i = 0; i < games; ++i) {
+            stage.playGame("h8h9i8i9j8j9k8k9l8");
+            stage.endGame();
+        }
+        return residentMegabytes();
+    };
+    const double first = play(10);
+    const double last = play(100);
+    std::printf("memory after 10 games            %.1f MB\n", first);
+    std::printf("memory after 110 games           %.1f MB\n", last);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const auto start = Clock::now();
+    const QGuiApplication application(count, arguments);
+    QQuickStyle::setStyle("Basic");
+    tianyuan::desktop::Stage stage;
+    stage.window().grabWindow();
+    std::printf("start to first picture           %.0f ms\n", millisecondsSince(start));
+    measureIdle(stage);
+    measureClicks(stage);
+    measureMemory(stage);
+    return 0;
+}
