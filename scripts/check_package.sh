@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Installs the Debian package in a bare system, as on a newcomer's machine, and runs its programs.
+#
+#   scripts/check_package.sh [PACKAGE.deb]     by default the one that scripts/package.sh makes
+#
+# Needs root. The bare system is made with debootstrap once (a few minutes) and kept in
+# $TIANYUAN_BARE_SYSTEM, by default ~/.cache/tianyuan/bare-system; packages come from where this
+# machine has its own.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+case "${1:-}" in
+    -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
+esac
+[ "$(id -u)" = 0 ] || { echo "check_package: needs root" >&2; exit 2; }
+if [ $# -eq 0 ]; then
+    scripts/package.sh
+    set -- build/package/*.deb
+fi
+package=$1
+
+base=${TIANYUAN_BARE_SYSTEM:-$HOME/.cache/tianyuan/bare-system}
+if [ ! -e "$base/complete" ]; then
+    scripts/setup.sh package
+    echo "check_package: making a bare system in $base"
+    rm -rf "$base"
+    mkdir -p "$base"
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Created-By: Packages" | head -n 1)
+    debootstrap --variant=minbase --include=ca-certificates "$(. /etc/os-release && echo "$VERSION_CODENAME")" \
+        "$base/root" "$mirror" > "$base/debootstrap.log" || { tail "$base/debootstrap.log" >&2; exit 1; }
+    touch "$base/complete"
+fi
+
+room=$(mktemp -d)
+close() {
+    for place in dev/pts dev sys proc; do umount -l "$room/$place" 2> /dev/null || true; done
+    rm -rf --one-file-system "$room"
+}
+trap close EXIT
+cp -a "$base/root/." "$room/"
+for place in proc sys dev dev/pts; do mount --bind "/$place" "$room/$place"; done
+# Where packages come from, and whom to trust there.
+for file in etc/apt/sources.list etc/apt/sources.list.d etc/apt/apt.conf.d etc/apt/trusted.gpg.d etc/apt/keyrings \
+    usr/share/keyrings etc/ssl/certs etc/resolv.conf etc/hosts; do
+    [ ! -e "/$file" ] || { mkdir -p "$room/$(dirname "$file")" && cp -aLT "/$file" "$room/$file" 2> /dev/null; } || true
+done
+[ -e /etc/apt/sources.list ] || rm -f "$room/etc/apt/sources.list"
+cp "$package" "$room/tmp/tianyuan.deb"
+
+inside() {
+    chroot "$room" /usr/bin/env -i HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+        PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
+}
+echo "check_package: installing"
+inside sh -c 'apt-get update && apt-get install -y --no-install-recommends /tmp/tianyuan.deb' > "$room/tmp/apt.log" 2>&1 ||
+    { tail -n 20 "$room/tmp/apt.log" >&2; exit 1; }
+
+expect() { # expect WHAT COMMAND...: the command succeeds
+    local what=$1
+    shift
+    if inside "$@" > "$room/tmp/out" 2>&1; then
+        echo "ok      $what"
+    else
+        echo "FAILED  $what"
+        tail -n 20 "$room/tmp/out"
+        failed=1
+    fi
+}
+failed=0
+expect "the terminal program plays" sh -c 'tianyuan-cli show h8h9i9 | grep -q 8'
+expect "it speaks Chinese" sh -c 'tianyuan-cli --lang zh --help | grep -q 棋'
+expect "the engine answers" sh -c '! command -v pbrain-tianyuan || printf "START 15\nEND\n" | pbrain-tianyuan | grep -q OK'
+expect "the window opens, and closes when asked" \
+    sh -c 'QT_QPA_PLATFORM=offscreen timeout --preserve-status -s TERM 5 tianyuan > /tmp/window.log 2>&1; s=$?
+           ! grep -iE "error|not installed|cannot|failed" /tmp/window.log && { [ $s = 143 ] || [ $s = 0 ]; } || { cat /tmp/window.log; exit 1; }'
+expect "manuals are there" sh -c 'test -s /usr/share/man/man1/tianyuan.1.gz -a -s /usr/share/man/man1/tianyuan-cli.1.gz ||
+    zgrep -q man /etc/dpkg/dpkg.cfg.d/* 2> /dev/null || dpkg -L tianyuan | grep -q man1/tianyuan.1.gz'
+expect "completion is there" sh -c '. /usr/share/bash-completion/completions/tianyuan-cli 2> /dev/null || bash -n /usr/share/bash-completion/completions/tianyuan-cli'
+expect "the menu entry and the icon are there" \
+    test -s /usr/share/applications/tianyuan.desktop -a -s /usr/share/icons/hicolor/scalable/apps/tianyuan.svg
+expect "it can be removed without a trace" \
+    sh -c 'dpkg -L tianyuan | grep -E "tianyuan" > /tmp/files && dpkg --purge tianyuan &&
+           while read -r f; do [ ! -e "$f" ] || { echo "$f is still there"; exit 1; }; done < /tmp/files'
+exit "$failed"
