@@ -147,7 +147,8 @@ int main(int count, char** arguments) {
                     stage.resize(size.width(), size.height());
                     scene.arrange(stage);
                     stage.settle();
-                    for (const QString& fault : Inspection(stage.window()).faults()) {
+                    const Inspection inspection(stage.window());
+                    for (const QString& fault : inspection.faults()) {
                         faults << QString("%1 %2 ×%3 %4×%5: %6")
                                       .arg(scene.name, language)
                                       .arg(scale)

@@ -56,9 +56,9 @@ Item {
 
         function test_theThemeChangesEveryColourAtOnce(): void {
             choose("theme", "light")
-            const light = Theme.panel
+            const light = String(Theme.panel)
             choose("theme", "contrast")
-            verify(Theme.panel !== light)
+            verify(String(Theme.panel) !== light)
             compare(String(Theme.ink), "#ffffff")
         }
 

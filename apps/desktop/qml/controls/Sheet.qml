@@ -38,8 +38,9 @@ T.Popup {
 
         Text {
             id: heading
-            anchors.verticalCenter: close.verticalCenter
             width: close.x - Theme.small
+            height: Math.max(implicitHeight, close.height)
+            verticalAlignment: Text.AlignVCenter
             text: sheet.title
             font { family: Theme.serif; pixelSize: Theme.head; bold: true }
             color: Theme.ink
@@ -47,7 +48,7 @@ T.Popup {
         }
         IconButton {
             id: close
-            anchors { right: parent.right; rightMargin: -Theme.small }
+            anchors { right: parent.right; rightMargin: -Theme.small; verticalCenter: heading.verticalCenter }
             objectName: "closeSheet"
             iconName: "close"
             text: qsTr("Close")
@@ -56,7 +57,7 @@ T.Popup {
         }
         Item {
             id: body
-            anchors { top: close.bottom; topMargin: Theme.small; left: parent.left; right: parent.right; bottom: parent.bottom }
+            anchors { top: heading.bottom; topMargin: Theme.small; left: parent.left; right: parent.right; bottom: parent.bottom }
         }
     }
 }

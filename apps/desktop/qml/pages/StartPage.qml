@@ -52,7 +52,7 @@ Page {
         Accessible.name: page.invitation
         onClicked: point => page.startAt(point)
     }
-    Bubble {
+    Invitation {
         visible: board.visible
         text: page.invitation
         x: Math.round(board.x + (board.width - width) / 2)

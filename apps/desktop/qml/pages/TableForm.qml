@@ -21,5 +21,5 @@ QtObject {
     readonly property bool tiny: Math.min(width, height) < 480 * Theme.scale
     readonly property bool tall: !tiny && tallSide > wideSide
     readonly property bool wide: !tiny && !tall
-    readonly property int side: tall ? tallSide : wideSide
+    readonly property int side: Math.max(0, tall ? tallSide : wideSide)
 }

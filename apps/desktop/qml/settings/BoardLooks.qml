@@ -28,7 +28,7 @@ FocusScope {
 
     Row {
         id: row
-        readonly property int side: Math.min(128, (looks.width - 3 * spacing) / 4)
+        readonly property int side: Math.max(0, Math.min(128, (looks.width - 3 * spacing) / 4))
         spacing: Math.min(32, looks.width / 16)
 
         Repeater {

@@ -46,9 +46,8 @@ Rectangle {
         objectName: "allOpponents"
         anchors { right: parent.right; rightMargin: Theme.tiny; verticalCenter: parent.verticalCenter }
         quiet: true
-        text: qsTr("All %1").arg(Opponents.all.length)
+        text: qsTr("All %1").arg(Opponents.all.length) + " ›"
         font.pixelSize: Theme.caption
-        iconName: "chevron-right"
         Accessible.name: qsTr("All opponents")
         onClicked: card.allWanted()
     }

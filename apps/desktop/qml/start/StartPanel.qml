@@ -16,6 +16,9 @@ FocusScope {
     readonly property string chosen: watching && choosingSecond ? Settings.secondOpponent : Settings.opponent
     readonly property int side: width >= 400 * Theme.scale ? 40 : 16
 
+    function opponentOf(value: string): var {
+        return Opponents.all.find(each => each.value === value) ?? Opponents.find(value)
+    }
     function choose(opponent: string): void {
         if (watching && choosingSecond) Settings.secondOpponent = opponent
         else Settings.opponent = opponent
@@ -78,8 +81,8 @@ FocusScope {
                     visible: panel.watching
                     label: qsTr("Who plays")
                     choices: [
-                        { value: false, text: qsTr("Black: %1").arg(Opponents.find(Settings.opponent).name) },
-                        { value: true, text: qsTr("White: %1").arg(Opponents.find(Settings.secondOpponent).name) }
+                        { value: false, text: qsTr("Black: %1").arg(panel.opponentOf(Settings.opponent).name) },
+                        { value: true, text: qsTr("White: %1").arg(panel.opponentOf(Settings.secondOpponent).name) }
                     ]
                     value: panel.choosingSecond
                     onChosen: value => panel.choosingSecond = value
@@ -92,7 +95,7 @@ FocusScope {
                 }
                 OpponentCard {
                     width: parent.width
-                    opponent: { Opponents.all; return Opponents.find(panel.chosen) }
+                    opponent: panel.opponentOf(panel.chosen)
                     onAllWanted: sheet.open()
                 }
             }
@@ -103,12 +106,12 @@ FocusScope {
     Item {
         id: bar
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: start.height + problem.height + (panel.side > 16 ? 48 : 28)
+        height: start.height + (problem.visible ? problem.implicitHeight + Theme.small : 0) + (panel.side > 16 ? 48 : 28)
 
         CaptionText {
             id: problem
-            anchors { left: start.left; right: start.right; bottom: start.top; bottomMargin: text === "" ? 0 : Theme.small }
-            height: text === "" ? 0 : implicitHeight
+            anchors { left: start.left; right: start.right; bottom: start.top; bottomMargin: Theme.small }
+            visible: text !== ""
             text: SetupChoices.problem
             color: Theme.cinnabar
             Accessible.role: Accessible.AlertMessage

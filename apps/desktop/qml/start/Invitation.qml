@@ -1,7 +1,7 @@
 import QtQuick
 import Tianyuan
 
-/// A few words over the board.
+/// A few words over the empty board: how to begin.
 Rectangle {
     property alias text: words.text
 
