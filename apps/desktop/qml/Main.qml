@@ -4,14 +4,20 @@ import Tianyuan
 Window {
     id: window
 
-    width: Settings.windowWidth
-    height: Settings.windowHeight
+    width: 1280
+    height: 800
     minimumWidth: 480
     minimumHeight: 360
-    visible: true
+    visible: false
     title: qsTr("Tianyuan")
     color: Theme.desk
 
+    // Not bound: each side would pull the other back while the window is resized.
+    Component.onCompleted: {
+        width = Settings.windowWidth
+        height = Settings.windowHeight
+        visible = true
+    }
     onWidthChanged: if (visibility === Window.Windowed) Settings.windowWidth = width
     onHeightChanged: if (visibility === Window.Windowed) Settings.windowHeight = height
 

@@ -36,6 +36,7 @@ Page {
         height: page.height
         widePanel: 480
         narrowPanel: 320
+        below: 400
     }
 
     BoardView {
