@@ -84,6 +84,7 @@ struct BoardOptions {
 // Each adds its subcommand to the program.
 void addPlay(CLI::App& app, Context& context);
 void addShow(CLI::App& app, Context& context);
+void addMap(CLI::App& app, Context& context);
 void addForbid(CLI::App& app, Context& context);
 void addConvert(CLI::App& app, Context& context);
 void addGames(CLI::App& app, Context& context);

@@ -7,7 +7,7 @@
 namespace tianyuan::cli {
 namespace {
 
-constexpr const char* Adviser = "gametree";
+constexpr const char* Adviser = "tianyuan";
 
 player::Limits oneSecond() {
     player::Limits limits;
@@ -31,18 +31,24 @@ Result<std::string> hintFor(const Context& context, const game::Game& game) {
     return context.say("play.hint", toText(*move, game.board().size()));
 }
 
-Result<std::string> mapFor(const Context& context, const game::Game& game,
-                           const std::string& spec) {
+Result<Opinion> opinionOf(const std::string& spec, const player::Position& position,
+                          const player::Limits& limits) {
     const auto thinker = playerFrom(spec);
     if (!thinker) return thinker.reason();
     std::optional<player::ScoreMap> map;
-    const auto move =
-        (*thinker)->choose(positionOf(game), oneSecond(), {}, [&](const player::Thought& thought) {
-            if (thought.map) map = thought.map;
-        });
+    const auto move = (*thinker)->choose(position, limits, {}, [&](const player::Thought& thought) {
+        if (thought.map) map = thought.map;
+    });
     if (!move) return move.reason();
     if (!map) return Reason{"play.no-map", {spec}};
-    return context.say("play.map", spec) + "\n" + drawMap(game.board(), *map);
+    return Opinion{std::move(*map), *move};
+}
+
+Result<std::string> mapFor(const Context& context, const game::Game& game,
+                           const std::string& spec) {
+    const auto opinion = opinionOf(spec, positionOf(game), oneSecond());
+    if (!opinion) return opinion.reason();
+    return context.say("play.map", spec) + "\n" + drawMap(game.board(), opinion->map);
 }
 
 }  // namespace tianyuan::cli

@@ -11,7 +11,17 @@ namespace tianyuan::cli {
 /// What the strongest of the players at hand would play here, in words. Thinks for a second.
 Result<std::string> hintFor(const Context& context, const game::Game& game);
 
-/// The score map of a player, by its spec, drawn as text. Thinks for a second.
+/// What a player thinks of each point, and where it would play.
+struct Opinion {
+    player::ScoreMap map;
+    Move best = Move::pass();
+};
+
+/// That of a player, by its spec, within the limits. Refused if it gives no score map.
+Result<Opinion> opinionOf(const std::string& spec, const player::Position& position,
+                          const player::Limits& limits);
+
+/// Its score map of a game drawn as text. Thinks for a second.
 Result<std::string> mapFor(const Context& context, const game::Game& game, const std::string& spec);
 
 }  // namespace tianyuan::cli

@@ -65,6 +65,7 @@ int run(int count, char** arguments) {
 
     addPlay(app, context);
     addShow(app, context);
+    addMap(app, context);
     addForbid(app, context);
     addConvert(app, context);
     addGames(app, context);

@@ -202,6 +202,19 @@ class Solve(unittest.TestCase):
             self.assertEqual(answer.returncode, 1)
             self.assertIn(reason, answer.stderr)
         self.assertEqual(run("solve", "--vcf", "--win", "h8").returncode, 2)
+class Map(unittest.TestCase):
+    def test_scores_every_point_and_names_the_best(self):
+        answer = run("map", "--size", "9", "--player", "guard", "d5a1e5a2c5")
+        self.assertIn("  5    0  100    X    X    X  100    0    0    0\n", answer.stdout)
+        self.assertIn("It would play b5.", answer.stdout)
+        opinion = json.loads(run("map", "--json", "--size", "9", "--player", "guard", "d5a1e5a2c5").stdout)
+        self.assertEqual((opinion["best"], opinion["points"]["f5"], opinion["points"]["i9"]), ("b5", 100, 0))
+
+    def test_says_what_is_wrong(self):
+        for arguments, words in ((["h8h8"], "twice"), (["h8", "--player", "nobody"], "nobody")):
+            answer = run("map", *arguments)
+            self.assertEqual(answer.returncode, 1)
+            self.assertIn(words, answer.stderr)
 
 
 class Play(unittest.TestCase):

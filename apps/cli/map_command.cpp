@@ -1,0 +1,68 @@
+#include "command.h"
+#include "core/notation.h"
+#include "game_advice.h"
+#include "map_drawing.h"
+#include "position_argument.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    BoardOptions board;
+    std::string position;
+    std::string player = "scoremap";
+    bool json = false;
+};
+
+Json toJson(const Options& options, const Opinion& opinion) {
+    Json points = Json::object();
+    for (const player::PointScore& each : opinion.map) {
+        points[toText(each.point, options.board.size)] = each.score;
+    }
+    return {{"position", options.position},
+            {"player", options.player},
+            {"best", toText(opinion.best, options.board.size)},
+            {"points", std::move(points)}};
+}
+
+int show(const Context& context, const Options& options) {
+    const auto argument = positionFromText(options.position, options.board.size);
+    if (!argument) return context.fail(argument.reason());
+    const Rule rule = ruleFromId(options.board.rule).value_or(Rule::Freestyle);
+    player::Limits limits;
+    limits.turn = std::chrono::seconds(10);
+    const auto opinion =
+        opinionOf(options.player, {rule, argument->board, argument->moves}, limits);
+    if (!opinion) return context.fail(opinion.reason());
+    if (options.json) {
+        fmt::print("{}\n", toJson(options, *opinion).dump());
+        return Success;
+    }
+    fmt::print("{}\n{}{}\n", context.say("play.map", options.player),
+               drawMap(argument->board, opinion->map),
+               context.say("map.best", toText(opinion->best, options.board.size)));
+    return Success;
+}
+
+}  // namespace
+
+void addMap(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("map", context.say("cli.map"));
+    command->add_option("POSITION", options->position, context.say("cli.option.position"))
+        ->required()
+        ->option_text(" ");
+    options->board.addTo(*command, context, "freestyle");
+    command->add_option("--player", options->player, context.say("cli.option.map-player"))
+        ->option_text("PLAYER");
+    command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
+    command->callback([&context, options] { context.exitCode = show(context, *options); });
+}
+
+}  // namespace tianyuan::cli
