@@ -1,8 +1,10 @@
 #include "match/contest.h"
 #include "match/game_log.h"
+#include "protocol/remote_player.h"
 
 #include <benchmark/benchmark.h>
 
+#include <array>
 #include <filesystem>
 #include <memory>
 
@@ -44,8 +46,12 @@ Contest contestOf(const ContestSetup& setup) {
 constexpr int Games = 2000;
 
 void report(benchmark::State& state, const Contest& contest) {
-    state.counters["games/s"] = benchmark::Counter(static_cast<double>(state.iterations()) * Games,
-                                                   benchmark::Counter::kIsRate);
+    const auto rate = [&state](std::int64_t count) {
+        return benchmark::Counter(static_cast<double>(state.iterations() * count),
+                                  benchmark::Counter::kIsRate);
+    };
+    state.counters["games/s"] = rate(contest.tally().games());
+    state.counters["moves/s"] = rate(contest.tally().plies());
     state.counters["plies"] =
         static_cast<double>(contest.tally().plies()) / contest.tally().games();
 }
@@ -84,6 +90,59 @@ void playWithClocksTestAndLog(benchmark::State& state) {
     report(state, contest);
 }
 BENCHMARK(playWithClocksTestAndLog)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+#ifdef TIANYUAN_GOOD_ENGINE
+constexpr int GamesOfPrograms = 20;
+
+std::unique_ptr<player::Player> program() {
+    protocol::RemoteOptions options;
+    options.command = {TIANYUAN_GOOD_ENGINE};
+    return std::make_unique<protocol::RemotePlayer>(std::move(options));
+}
+
+/// Two programs that answer at once, through the whole runner. What it costs more than the next
+/// benchmark is the runner's.
+void playBetweenPrograms(benchmark::State& state) {
+    ContestSetup setup = setupFor(static_cast<int>(state.range(0)));
+    setup.terms.time.perMove = std::chrono::seconds(10);
+    const auto fixtures = fixturesOf(roundRobin(2), GamesOfPrograms);
+    const auto make = [&] {
+        return Contest(
+            setup,
+            [](int, std::uint64_t) { return Result<std::unique_ptr<player::Player>>(program()); },
+            [] { return std::chrono::steady_clock::now(); });
+    };
+    Contest contest = make();
+    for (auto _ : state) {
+        contest = make();
+        if (!contest.run(fixtures, {}, {})) state.SkipWithError("the contest failed");
+    }
+    report(state, contest);
+}
+BENCHMARK(playBetweenPrograms)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// The same two with nobody between them: moves are asked for, put on a board and nothing else.
+void askProgramsInTurn(benchmark::State& state) {
+    const std::array players{program(), program()};
+    std::int64_t moves = 0;
+    for (auto _ : state) {
+        player::Position position;
+        for (const auto& each : players) each->reset();
+        for (std::size_t turn = 0; turn < 60; ++turn) {
+            player::Limits limits;
+            limits.turn = std::chrono::seconds(10);
+            const auto move = players[turn % 2]->choose(position, limits, {}, {});
+            if (!move) return state.SkipWithError("the program failed");
+            position.board.play(*move);
+            position.moves.push_back(*move);
+            ++moves;
+        }
+    }
+    state.counters["moves/s"] =
+        benchmark::Counter(static_cast<double>(moves), benchmark::Counter::kIsRate);
+}
+BENCHMARK(askProgramsInTurn)->Unit(benchmark::kMillisecond)->UseRealTime();
+#endif
 
 }  // namespace
 }  // namespace tianyuan::match
