@@ -10,7 +10,8 @@ namespace {
 
 constexpr double RowHeight = 34;
 constexpr double Width = 960;
-constexpr double NamesWidth = 240;
+constexpr double MostNamesWidth = 240;
+constexpr double LetterWidth = 8;
 constexpr double ValuesWidth = 110;
 constexpr double Top = 12;
 constexpr double Bottom = 34;
@@ -34,7 +35,7 @@ double stepFor(double range, double count) {
 /// The range of Elo that is shown, and where it lies in the drawing.
 class Scale {
 public:
-    explicit Scale(const std::vector<Standing>& standings) {
+    Scale(const std::vector<Standing>& standings, double left) : left_(left) {
         for (const Standing& each : standings) {
             // An error of a thousand says "hardly any games"; it need not squeeze the others.
             const double error = std::min(each.rating.error, 400.0);
@@ -53,13 +54,15 @@ public:
 
     double x(double elo) const {
         const double share = (std::clamp(elo, low_, high_) - low_) / (high_ - low_);
-        return NamesWidth + share * (Width - NamesWidth - ValuesWidth);
+        return left_ + share * (Width - left_ - ValuesWidth);
     }
+    double left() const { return left_; }
     double low() const { return low_; }
     double high() const { return high_; }
     double step() const { return step_; }
 
 private:
+    double left_;  // what is left of it belongs to the names
     double low_ = 1e9;
     double high_ = -1e9;
     double step_ = 1;
@@ -83,6 +86,12 @@ std::string escaped(const std::string& text) {
         }
     }
     return safe;
+}
+
+double widthFor(const std::vector<std::string>& names) {
+    std::size_t longest = 0;
+    for (const std::string& name : names) longest = std::max(longest, name.size());
+    return std::min(MostNamesWidth, 32 + LetterWidth * static_cast<double>(longest));
 }
 
 std::string gridOf(const Scale& scale, double height) {
@@ -109,7 +118,7 @@ std::string rowOf(const Standing& standing, const std::string& name, const Scale
         "<circle cx=\"{6:.1f}\" cy=\"{5:.1f}\" r=\"5.5\" fill=\"var(--accent)\"/>"
         "<text x=\"{7:.1f}\" y=\"{1:.1f}\" text-anchor=\"end\" fill=\"var(--ink)\">{8:.0f}"
         "<tspan fill=\"var(--ink3)\"> ± {9:.0f}</tspan></text>\n",
-        NamesWidth - 16, y + 5, escaped(name), left, right, y, scale.x(standing.rating.elo),
+        scale.left() - 16, y + 5, escaped(name), left, right, y, scale.x(standing.rating.elo),
         Width - 8, standing.rating.elo, standing.rating.error);
 }
 
@@ -117,7 +126,7 @@ std::string rowOf(const Standing& standing, const std::string& name, const Scale
 
 std::string ratingPlot(const std::vector<Standing>& standings,
                        const std::vector<std::string>& names, PlotPlace place) {
-    const Scale scale(standings);
+    const Scale scale(standings, widthFor(names));
     const double height = Top + Bottom + RowHeight * static_cast<double>(standings.size());
     std::string svg = fmt::format(
         "<svg class=\"rating-plot\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} "
