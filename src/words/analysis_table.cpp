@@ -21,7 +21,6 @@ constexpr std::array Table{
     Entry{"cli.option.analyse-nodes", "Place so many stones instead", "改为搜索指定的结点数"},
     Entry{"cli.option.analyse-lines", "How many best lines to show", "显示几条最佳变化"},
     Entry{"cli.option.engine-threads", "How many processors to use", "使用的线程数"},
-    Entry{"cli.option.engine-memory", "Megabytes for the engine's table", "引擎置换表的大小（MB）"},
     Entry{"cli.option.json-lines", "Answer in JSON, an object a line",
           "以 JSON 回答，每行一个对象"},
     Entry{"cli.option.bench-depth", "How deep to search (10)", "搜索深度（10）"},
