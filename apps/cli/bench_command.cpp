@@ -2,6 +2,7 @@
 #include "command.h"
 #include "core/notation.h"
 #include "position_argument.h"
+#include "problems_bench.h"
 #include "search/engine.h"
 
 #include <nlohmann/json.hpp>
@@ -21,6 +22,9 @@ struct Options {
     std::size_t memory = 64;
     std::string rule;
     bool json = false;
+    bool problems = false;
+    std::string file;  // of problems
+    std::uint64_t nodes = 1'000'000;
 };
 
 struct Measured {
@@ -54,6 +58,9 @@ Result<Measured> measure(const BenchPosition& bench, const Options& options) {
 }
 
 int bench(const Context& context, const Options& options) {
+    if (options.problems || !options.file.empty()) {
+        return benchProblems(context, options.file, options.nodes, options.json);
+    }
     Measured total;
     Json list = Json::array();
     for (const BenchPosition& position : BenchPositions) {
@@ -101,6 +108,9 @@ void addBench(CLI::App& app, Context& context) {
     for (const Rule rule : AllRules) rules.emplace_back(idOf(rule));
     addChoice(*command, context, "--rule", options->rule, rules,
               context.say("cli.option.bench-rule"));
+    command->add_flag("--problems", options->problems, context.say("cli.option.bench-problems"));
+    command->add_option("--file", options->file, context.say("cli.option.bench-file"));
+    command->add_option("--nodes", options->nodes, context.say("cli.option.bench-nodes"));
     command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
     command->callback([&context, options] { context.exitCode = bench(context, *options); });
 }

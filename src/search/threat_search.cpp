@@ -1,5 +1,7 @@
 #include "search/threat_search.h"
 
+#include <algorithm>
+
 namespace tianyuan::search {
 
 using namespace eval;
@@ -7,8 +9,8 @@ using namespace eval;
 namespace {
 
 constexpr int MostFours = GridCells;
-/// A part of the nodes is enough to see whether fours alone win, before threes are tried.
-constexpr std::uint64_t PartForFours = 8;
+/// Enough to see, nearly always, whether fours alone win, before threes are tried.
+constexpr std::uint64_t NodesForFours = 20'000;
 
 int foursIn(const Proof& proof) { return proof.plies() / 2; }
 
@@ -38,10 +40,11 @@ void ThreatSearch::shorten(ShapeMap& map, Side side, std::uint64_t last, Proof& 
 ThreatAnswer ThreatSearch::vct(ShapeMap& map, Side side, const ThreatLimits& limits,
                                Attacks attacks) {
     ThreatLimits first = limits;
-    first.nodes = limits.nodes / PartForFours;
+    first.nodes = std::min(limits.nodes, NodesForFours);
     ThreatAnswer answer = vcf(map, side, first);
     if (answer.verdict == Verdict::Won) return answer;
-    ThreatTree tree(map, side, fours_, {limits.nodes - answer.nodes, attacks, limits.stop});
+    const std::uint64_t left = limits.nodes - std::min(limits.nodes, answer.nodes);
+    ThreatTree tree(map, side, fours_, {left, attacks, limits.stop});
     answer.verdict = tree.grow();
     if (answer.verdict == Verdict::Won) answer.proof = tree.proof();
     answer.nodes += tree.stonesPlaced();

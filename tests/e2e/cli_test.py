@@ -365,6 +365,25 @@ class InAFolder(unittest.TestCase):
         return json.loads(self.games("list", "--json", *arguments).stdout)
 
 
+class Problems(InAFolder):
+    def bench(self, text, *arguments):
+        file = self.folder / "problems.txt"
+        file.write_text(text, encoding="utf-8")
+        return run("bench", "--file", str(file), *arguments)
+
+    def test_solved_problems_are_counted(self):
+        problem = f"freestyle 15 white no-vcf 0 exhaustive {Solve.FOUR_THREE}\n"
+        answer = self.bench("# one\n" + problem, "--json")
+        every = json.loads(answer.stdout)[-1]
+        self.assertEqual((every["count"], every["solved"]), (1, 1))
+        self.assertIn("freestyle no-vcf", self.bench(problem).stdout)
+
+    def test_a_bad_line_is_named(self):
+        answer = self.bench("\nfreestyle 15 white\n")
+        self.assertEqual(answer.returncode, 1)
+        self.assertIn("Line 2 of the problems", answer.stderr)
+
+
 class Resume(InAFolder):
     def test_an_unfinished_game_goes_on(self):
         left = self.play("h8\nh9\nundo\ni9\nquit\n", "--rule", "renju", "--black", "me:Ann")

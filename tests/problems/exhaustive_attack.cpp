@@ -62,7 +62,9 @@ std::vector<Point> ExhaustiveAttack::fivesOf(Stone stone) const {
 /// many of the attacker? Otherwise a stone here cannot make a four (3) or a three (2).
 bool ExhaustiveAttack::mayGrow(Point point, int stones) const {
     for (const Offset direction : Directions) {
-        for (int start = -4; start <= 0; ++start) {
+        int near = 0;
+        for (int i = -4; i <= 4; ++i) near += board_.at(point + direction * i) == attacker_;
+        for (int start = -4; start <= 0 && near >= stones; ++start) {
             int own = 0;
             bool open = true;
             for (int i = start; i < start + 5; ++i) {

@@ -34,9 +34,9 @@ struct Options {
 };
 
 constexpr int MostFours = 16;
-constexpr int MostThrees = 2;
+constexpr int MostThrees = 1;
 constexpr int ShortestFours = 5;  // stones; anything shorter is no problem
-constexpr int ShortestThrees = 7;
+constexpr int ShortestThrees = 5;
 constexpr std::uint64_t Nodes = 300'000;
 
 /// A position worth keeping: "vcf", "vct", "foul" (White wins because of Black's fouls) or "no-vcf"
@@ -69,12 +69,12 @@ private:
                 options_.pick == "exhaustive" ? byExhaustion(board) : bySearch(board);
             if (!found || taken[found->kind]) continue;
             int& count = counts_[{found->kind, std::min(found->plies, 31)}];
-            if (count >= options_.each) continue;
+            if (count >= options_.each * (found->plies == 0 ? 5 : 1)) continue;
             ++count;
             taken[found->kind] = true;
             std::printf("%s %d %s %s %d %s %s\n", options_.rule.c_str(), size,
                         board.sideToMove() == Stone::Black ? "black" : "white", found->kind.c_str(),
-                        found->plies, options_.pick.c_str(),
+                        found->plies, options_.pick == "exhaustive" ? "exhaustive" : "search",
                         toText(std::span(moves).first(i + 1), size).c_str());
             std::fflush(stdout);
         }
@@ -102,8 +102,8 @@ private:
         if (const int plies = careless.byFours(MostFours)) {
             if (plies >= ShortestFours) return Finding{"no-vcf", 0};
         }
-        if (random_() % 8 != 0) return {};  // threes take long
-        attack.setPatience(4000);
+        if (random_() % 20 != 0) return {};  // threes take long
+        attack.setPatience(6000);
         const int plies = attack.byThrees(MostThrees);
         if (plies >= ShortestThrees) return Finding{"vct", plies};
         return {};
@@ -114,12 +114,13 @@ private:
         const Stone side = board.sideToMove();
         ThreatAnswer answer = search_.vcf(map, eval::sideOf(side), {Nodes, {}});
         const bool fours = answer.verdict == Verdict::Won;
+        if (!fours && options_.pick == "fours") return {};
         if (!fours) answer = search_.vct(map, eval::sideOf(side), {Nodes, {}});
         if (answer.verdict != Verdict::Won) return {};
         const int plies = answer.proof.plies();
-        if (plies < (fours ? 13 : 11)) return {};  // the other half has the shorter ones
-        if (ProofChecker(board, rule_, side).faultOf(answer.proof)) return {};
         const bool foul = fours && restsOnFouls(board);
+        if (plies < (foul ? 3 : fours ? 13 : 11)) return {};  // the other half has the shorter ones
+        if (ProofChecker(board, rule_, side).faultOf(answer.proof)) return {};
         return Finding{foul ? "foul" : fours ? "vcf" : "vct", plies};
     }
 
@@ -141,8 +142,8 @@ int main(int count, char** arguments) {
     app.add_option("--seed", options.seed, "another seed, other games");
     app.add_option("--games", options.games, "how many games to look at");
     app.add_option("--each", options.each, "problems of each kind and length");
-    app.add_option("--pick", options.pick, "who picks: exhaustive or search")
-        ->check(CLI::IsMember({"exhaustive", "search"}));
+    app.add_option("--pick", options.pick, "who picks: exhaustive, search, or the search for fours")
+        ->check(CLI::IsMember({"exhaustive", "search", "fours"}));
     CLI11_PARSE(app, count, arguments);
     if (!ruleFromId(options.rule)) {
         std::fprintf(stderr, "make_problems: no such rule: %s\n", options.rule.c_str());

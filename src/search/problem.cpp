@@ -1,0 +1,87 @@
+#include "search/problem.h"
+
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <string>
+
+namespace tianyuan::search {
+namespace {
+
+constexpr std::array AllKinds{ProblemKind::Vcf, ProblemKind::Vct, ProblemKind::Foul,
+                              ProblemKind::NoVcf};
+constexpr std::size_t Fields = 7;
+
+std::vector<std::string_view> wordsOf(std::string_view line) {
+    std::vector<std::string_view> words;
+    constexpr std::string_view Spaces = " \t\r";
+    for (auto start = line.find_first_not_of(Spaces); start != std::string_view::npos;) {
+        const auto end = std::min(line.find_first_of(Spaces, start), line.size());
+        words.push_back(line.substr(start, end - start));
+        start = line.find_first_not_of(Spaces, end);
+    }
+    return words;
+}
+
+std::optional<int> numberFrom(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return {};
+    return number;
+}
+
+std::optional<Problem> problemFrom(const std::vector<std::string_view>& words) {
+    if (words.size() != Fields) return {};
+    const auto rule = ruleFromId(words[0]);
+    const auto size = numberFrom(words[1]);
+    const auto kind = std::find_if(AllKinds.begin(), AllKinds.end(),
+                                   [&](ProblemKind each) { return idOf(each) == words[3]; });
+    const auto plies = numberFrom(words[4]);
+    const bool black = words[2] == "black";
+    if (!rule || !size || *size < Board::MinSize || *size > Board::MaxSize) return {};
+    if (kind == AllKinds.end() || !plies || (!black && words[2] != "white")) return {};
+    if (words[5] != "exhaustive" && words[5] != "search") return {};
+    auto moves = movesFromText(words[6], *size);
+    if (!moves) return {};
+    auto board = boardFromMoves(*moves, *size);
+    if (!board) return {};
+    board->setSideToMove(black ? Stone::Black : Stone::White);
+    return Problem{*rule, *board, *moves, *kind, *plies, words[5] == "exhaustive"};
+}
+
+}  // namespace
+
+std::string_view idOf(ProblemKind kind) {
+    switch (kind) {
+        case ProblemKind::Vcf:
+            return "vcf";
+        case ProblemKind::Vct:
+            return "vct";
+        case ProblemKind::Foul:
+            return "foul";
+        case ProblemKind::NoVcf:
+            break;
+    }
+    return "no-vcf";
+}
+
+Result<std::vector<Problem>> problemsFromText(std::string_view text) {
+    std::vector<Problem> problems;
+    int number = 0;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const std::vector<std::string_view> words = wordsOf(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++number;
+        if (words.empty() || words.front().starts_with('#')) continue;
+        const auto problem = problemFrom(words);
+        if (!problem) return Reason{"problems.bad-line", {std::to_string(number)}};
+        problems.push_back(*problem);
+    }
+    return problems;
+}
+
+}  // namespace tianyuan::search
