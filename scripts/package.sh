@@ -24,7 +24,6 @@ rm -rf "$folder/_CPack_Packages"
 package=$(echo "$folder"/*.deb)
 
 desktop-file-validate packaging/tianyuan.desktop
-xmllint --noout packaging/tianyuan.mime.xml 2> /dev/null || ! command -v xmllint > /dev/null
 # The id has no domain before it, as the project has none: that alone is no fault.
 appstreamcli validate --no-net build/release/packaging/tianyuan.metainfo.xml |
     grep '^[EW]:' | grep -v cid-desktopapp-is-not-rdns && exit 1
