@@ -15,7 +15,7 @@ Item {
         anchors.fill: parent
         visible: face.source !== ""
         source: face.source
-        sourceSize: Qt.size(width, height)
+        sourceSize { width: face.width; height: face.height }
     }
     Rectangle {
         anchors.fill: parent

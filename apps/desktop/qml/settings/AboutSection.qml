@@ -12,7 +12,7 @@ Column {
         Image {
             width: 64
             height: 64
-            sourceSize: Qt.size(64, 64)
+            sourceSize { width: 64; height: 64 }
             source: "qrc:/qt/qml/Tianyuan/assets/icon.svg"
         }
         Column {

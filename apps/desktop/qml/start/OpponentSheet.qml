@@ -17,7 +17,8 @@ Sheet {
 
     title: qsTr("Opponents")
     onOpened: {
-        list.currentIndex = Math.max(0, Opponents.all.findIndex(each => each.value === value))
+        const all = Array.from(Opponents.all)
+        list.currentIndex = Math.max(0, all.findIndex(each => each.value === value))
         list.positionViewAtIndex(list.currentIndex, ListView.Center)
         list.forceActiveFocus()
     }

@@ -9,7 +9,7 @@ FocusScope {
     property string value  // of the chosen one
     signal chosen(string value)
 
-    readonly property int index: Opponents.all.findIndex(each => each.value === value)
+    readonly property int index: Array.from(Opponents.all).findIndex(each => each.value === value)
     readonly property int fit: Math.max(3, Math.min(7, Math.floor(width / (52 * Theme.scale))))
 
     function step(by: int): void {

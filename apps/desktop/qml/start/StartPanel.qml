@@ -17,7 +17,7 @@ FocusScope {
     readonly property int side: width >= 400 * Theme.scale ? 40 : 16
 
     function opponentOf(value: string): var {
-        return Opponents.all.find(each => each.value === value) ?? Opponents.find(value)
+        return Array.from(Opponents.all).find(each => each.value === value) ?? Opponents.find(value)
     }
     function choose(opponent: string): void {
         if (watching && choosingSecond) Settings.secondOpponent = opponent
