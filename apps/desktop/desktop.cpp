@@ -12,11 +12,27 @@ constexpr const char* EngineProperty = "tianyuanDesktop";
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
       language_(settings_),
-      game_(settings_, language_, options.table),
+      store_(options.table.library),
+      game_(settings_, language_, store_, options.table),
       opponents_(language_, options.enginesFile),
       setupChoices_(settings_, language_),
       soundPlayer_(settings_),
-      boardSpeech_(game_, language_) {}
+      boardSpeech_(game_, language_) {
+    listenToTheGame();
+}
+
+void Desktop::listenToTheGame() {
+    using Sound = SoundPlayer::Sound;
+    const auto hear = [this](auto signal, Sound sound) {
+        connect(&game_, signal, &soundPlayer_, [this, sound] { soundPlayer_.play(sound); });
+    };
+    hear(&GameController::stonePlayed, Sound::Stone);
+    hear(&GameController::refused, Sound::Refused);
+    hear(&GameController::secondsRunningOut, Sound::Tick);
+    connect(&game_, &GameController::ended, &soundPlayer_, [this](const QString& kind) {
+        soundPlayer_.play(kind == "win" ? Sound::Win : kind == "loss" ? Sound::Loss : Sound::Draw);
+    });
+}
 
 void Desktop::attachTo(QQmlEngine& engine) {
     engine.setProperty(EngineProperty, QVariant::fromValue<QObject*>(this));

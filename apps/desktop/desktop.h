@@ -2,6 +2,7 @@
 
 #include "model/board_speech.h"
 #include "model/game_controller.h"
+#include "model/game_store.h"
 #include "model/language.h"
 #include "model/opponent_list.h"
 #include "model/settings.h"
@@ -39,6 +40,7 @@ public:
 
     Settings& settings() { return settings_; }
     Language& language() { return language_; }
+    GameStore& store() { return store_; }
     GameController& game() { return game_; }
     BoardSpeech& boardSpeech() { return boardSpeech_; }
     OpponentList& opponents() { return opponents_; }
@@ -46,8 +48,11 @@ public:
     SoundPlayer& soundPlayer() { return soundPlayer_; }
 
 private:
+    void listenToTheGame();
+
     Settings settings_;
     Language language_;
+    GameStore store_;
     GameController game_;
     OpponentList opponents_;
     SetupChoices setupChoices_;

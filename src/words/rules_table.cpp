@@ -37,14 +37,14 @@ constexpr std::array Table{
     Entry{
         "game.only-their-stone",
         "Only the computer's first stone is on the board; there is nothing of yours to take back.",
-        "棋盘上只有电脑的第一手，您还没有落子，无棋可悔。"},
+        "棋盘上只有电脑的第一手，没有可悔的棋。"},
     Entry{"game.no-undo-after-end",
           "The game is over, so nothing is taken back. Look back at it, or start a new one.",
           "对局已经结束，不能再悔棋。可以复盘，或重新开始一局。"},
-    Entry{"game.not-your-turn", "It is not your turn.", "还没有轮到您。"},
+    Entry{"game.not-your-turn", "It is not your turn.", "还没有轮到你。"},
     Entry{"game.no-draw-offer", "Nobody has offered a draw.", "没有人提和。"},
     Entry{"game.own-draw-offer", "You have offered a draw; the other side has to answer.",
-          "您已提和，请等待对方回应。"},
+          "你已提和，请等待对方回应。"},
 
     Entry{"player.failed", "The computer player failed: {0}", "电脑棋手出错：{0}"},
     Entry{"time.not-a-time-control",

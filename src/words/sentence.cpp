@@ -22,7 +22,7 @@ const Entry* find(std::string_view code) {
 std::span<const std::span<const Entry>> allTables() {
     static const std::array tables{rulesTable(),    botsTable(),     enginesTable(), recordTable(),
                                    renlibTable(),   storeTable(),    matchTable(),   trainTable(),
-                                   terminalTable(), analysisTable(), setupTable()};
+                                   terminalTable(), analysisTable(), setupTable(),   windowTable()};
     return tables;
 }
 

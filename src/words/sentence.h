@@ -39,6 +39,7 @@ std::span<const Entry> storeTable();
 std::span<const Entry> matchTable();
 std::span<const Entry> trainTable();
 std::span<const Entry> terminalTable();
+std::span<const Entry> windowTable();
 std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();
 

@@ -2,6 +2,7 @@
 
 #include "desktop.h"
 
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
@@ -19,9 +20,13 @@ public Q_SLOTS:
         tianyuan::desktop::DesktopOptions options;
         options.settingsFile = folder_.filePath("settings.ini");
         options.enginesFile = folder_.filePath("engines.json").toStdString();
-        options.table.library = folder_.filePath("games.db").toStdString();
+        options.table.library =
+            qEnvironmentVariable("TIANYUAN_TEST_LIBRARY", folder_.filePath("games.db"))
+                .toStdString();
+        options.table.documents = folder_.path();
         desktop_.emplace(options);
         desktop_->attachTo(*engine);
+        engine->rootContext()->setContextProperty("badEngine", TIANYUAN_BAD_ENGINE);
     }
 
     void cleanupTestCase() { desktop_.reset(); }

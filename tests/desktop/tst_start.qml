@@ -12,17 +12,17 @@ Item {
         focus: true
     }
 
-    TestCase {
+    GameTest {
         name: "Start"
-        when: windowShown
+        pages: pages
 
-        function test_enterStartsAGameAndAClickPlays(): void {
+        function test_enterStartsAGameAndAClickPlaysOnTheNearestCrossing(): void {
             keyClick(Qt.Key_Return)
             compare(pages.current, "play")
-            const board = findChild(pages, "board")
-            const centre = board.centreOf(Qt.point(7, 7))
-            mouseClick(board, centre.x, centre.y)
-            verify(GameController.undo.enabled)
+            const centre = board().centreOf(point("h8"))
+            mouseClick(board(), centre.x + 15, centre.y - 15)
+            compare(plies(), 1)
+            compare(move(1), "H8")
         }
     }
 }

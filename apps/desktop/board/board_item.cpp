@@ -207,7 +207,7 @@ void BoardItem::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            if (!moment_.cursorShown) return event->ignore();
+            if (!moment_.cursorShown || picture_.next == Stone::None) return event->ignore();
             Q_EMIT clicked(hovered());
             return;
         default:

@@ -57,6 +57,59 @@
     </message>
 </context>
 <context>
+    <name>FoulPanel</name>
+    <message>
+        <source>◇ marks where a row can still grow; a dashed one does not count</source>
+        <translation>◇ 表示还能延伸的点；虚线圈出的不算数</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>求和</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重开</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里下</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>保存棋谱</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">设置</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished">帮助</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>%1 decides</source>
+        <translation>由%1决定</translation>
+    </message>
+</context>
+<context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
@@ -267,6 +320,36 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Number the last moves</source>
+        <translation>给最近几手标手数</translation>
+    </message>
+    <message>
+        <source>Number all moves</source>
+        <translation>给每一手标手数</translation>
+    </message>
+    <message>
+        <source>No numbers</source>
+        <translation>不标手数</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Accept</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>不同意</translation>
+    </message>
+</context>
+<context>
     <name>OpponentCard</name>
     <message numerus="yes">
         <source>%n won</source>
@@ -335,6 +418,17 @@
     <message>
         <source>Opponent</source>
         <translation>对手</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHead</name>
+    <message>
+        <source>Leave; the game is kept</source>
+        <translation>离开，棋局会保留</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -439,6 +533,37 @@
     <message>
         <source>Engines that speak the Gomocup protocol are added with “tianyuan-cli engines add”.</source>
         <translation>用“tianyuan-cli engines add”可以加入任何支持 Gomocup 协议的引擎。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Go on with %1</source>
+        <translation>换%1接着下</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里下</translation>
+    </message>
+    <message>
+        <source>Switch sides</source>
+        <translation>换边</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -673,6 +798,120 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>TinyPanel</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">提示</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Switch sides</source>
+        <translation>换边</translation>
+    </message>
+    <message>
+        <source>Leave; the game is kept</source>
+        <translation>离开，棋局会保留</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>ToolGrid</name>
+    <message>
+        <source>Step back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">悔棋</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>退回一手</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回一个回合</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">重做</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>前进一手</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>恢复悔掉的棋</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">提示</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>看看哪里好</translation>
+    </message>
+    <message>
+        <source>Switch sides</source>
+        <translation>换边</translation>
+    </message>
+    <message>
+        <source>Change places; on the empty board, play second</source>
+        <translation>和对方换位置；空棋盘上就是后手</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重开</translation>
+    </message>
+    <message>
+        <source>The same kind of game again</source>
+        <translation>同样的设置再开一局</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Let the other side move</source>
+        <translation>让对方下</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>求和</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>认输，结束这局</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 </TS>

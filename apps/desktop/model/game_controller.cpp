@@ -1,74 +1,275 @@
 #include "model/game_controller.h"
 
+#include "core/notation.h"
 #include "desktop.h"
+#include "model/game_picture.h"
+#include "model/game_store.h"
 #include "model/language.h"
+#include "model/opponents.h"
 #include "model/settings.h"
 #include "model/singleton.h"
+#include "model/tally.h"
+
+#include <QDate>
+#include <QRandomGenerator>
 
 namespace tianyuan::desktop {
 
-GameController::GameController(Settings& settings, Language& language, TableOptions options,
-                               QObject* parent)
+using opening::Seat;
+
+GameController::GameController(Settings& settings, Language& language, GameStore& store,
+                               TableOptions options, QObject* parent)
     : QObject(parent),
       settings_(settings),
       language_(language),
+      store_(store),
       options_(std::move(options)),
-      undo_(new Verb([this] { (void)session_->takeBack(); }, this)),
-      redo_(new Verb([this] { (void)session_->bringBack(); }, this)) {
+      upper_(new SeatModel(this)),
+      lower_(new SeatModel(this)),
+      moves_(new MoveListModel(this)),
+      guide_(new OpeningGuide(this)),
+      undo_(new Verb([this] { undo(); }, this)),
+      redo_(new Verb([this] { redo(); }, this)),
+      hint_(new Verb([this] { giveHint(); }, this)),
+      switchSides_(new Verb([this] { switchSides(); }, this)),
+      restart_(new Verb([this] { begin(plan_); }, this)),
+      pass_(new Verb([this] { report(session_->play(Move::pass())); }, this)),
+      offerDraw_(new Verb([this] { offerDraw(); }, this)),
+      resign_(new Verb([this] { resign(); }, this)),
+      playFromHere_(new Verb([this] { continueFromHere(); }, this)),
+      adviser_([this](std::function<void()> function) {
+          QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
+      }) {
+    for (Verb* verb :
+         {undo_, redo_, hint_, switchSides_, restart_, pass_, offerDraw_, resign_, playFromHere_}) {
+        connect(verb, &Verb::refused, this, [this](const QString& why) { refuse(why, {}); });
+    }
+    connect(guide_, &OpeningGuide::decided, this,
+            [this](const opening::Decision& decision) { report(session_->decide(decision)); });
     connect(&language_, &Language::changed, this, &GameController::update);
+    connect(&settings_, &Settings::changed, this, &GameController::update);
+    connect(&store_, &GameStore::failed, this, [this](const Reason& reason) {
+        notice_ = language_.say("window.not-saved");
+        noticeWhy_ = language_.say(reason);
+        Q_EMIT changed();
+    });
+    connect(&store_, &GameStore::saved, this, [this] {
+        if (notice_.isEmpty()) return;
+        notice_.clear();
+        Q_EMIT changed();
+    });
+    clockTimer_.setSingleShot(true);
+    connect(&clockTimer_, &QTimer::timeout, this, &GameController::tick);
+    findUnfinished();
     update();
 }
 
-GameController::~GameController() = default;
+GameController::~GameController() {
+    if (session_) {
+        const record::Record record = game().record();
+        store_.run([record](auto& keeper) { return keeper.leave(record); });
+    }
+    adviser_.cancel();
+}
 
 GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
     return lend(Desktop::of(*engine).game());
 }
 
 void GameController::newGame() {
+    const bool coin = QRandomGenerator::global()->bounded(2) == 1;
+    auto plan = planFrom(settings_, coin);
+    if (!plan) return refuse(language_.say("window.cannot-play"), language_.say(plan.reason()));
+    begin(std::move(*plan));
+}
+
+void GameController::begin(GamePlan plan) {
+    clearTable();
+    plan_ = std::move(plan);
+    start_ = game::Game(plan_.game).record();
+    start_.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    start_.timeControl = toText(plan_.time);
+    writePlan(plan_, start_);
+    if (!seat({})) return;
+    const record::Record start = game().record();
+    store_.run([start](auto& keeper) {
+        keeper.begin(start);
+        return Attempt(Done{});
+    });
+    findTally();
+    startPlaying();
+}
+
+/// Puts the game of start_ on the table, with what has happened in it.
+bool GameController::seat(const std::vector<game::Event>& events) {
     game::SessionSetup setup;
-    setup.game.size = settings_.size();
-    setup.game.rule = ruleFromId(settings_.rule().toStdString()).value_or(Rule::Freestyle);
+    setup.game = plan_.game;
+    setup.time = plan_.time;
+    for (const Seat which : {Seat::First, Seat::Second}) {
+        const SeatPlan& plan = plan_.seat(which);
+        game::SeatSetup& seat = setup.seats[static_cast<std::size_t>(which)];
+        seat.name = nameOf(which).toStdString();
+        if (plan.isPerson()) continue;
+        const auto pause = plan_.hasPerson() ? pauseFor(plan.spec, settings_.thinking())
+                                             : player::Milliseconds(400);
+        auto player = makePlayer(plan.spec, pause);
+        if (!player) {
+            refuse(language_.say("window.cannot-play"), language_.say(player.reason()));
+            return false;
+        }
+        seat.player = std::move(*player);
+        if (plan_.time.isUnlimited()) {
+            seat.limits.turn = std::chrono::seconds(settings_.thinkSeconds());
+        }
+    }
+    auto game = game::Game::fromRecord(start_, plan_.game.fouls);
+    if (!game) {
+        refuse(language_.say("window.cannot-play"), language_.say(game.reason()));
+        return false;
+    }
     game::SessionWorld world;
     world.now = options_.now;
     world.post = [this](std::function<void()> function) {
         QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
     };
-    session_ = std::make_unique<game::Session>(std::move(setup), std::move(world));
-    session_->onChange([this] { update(); });
-    session_->begin();
+    world.journal = [this](const game::Event& event) { keep(event); };
+    session_ =
+        std::make_unique<game::Session>(std::move(*game), std::move(setup), std::move(world));
+    events_ = events;
+    eventsSeen_ = events.size();
+    if (const Attempt replayed = session_->replay(events); !replayed) {
+        refuse(language_.say("window.cannot-play"), language_.say(replayed.reason()));
+    }
+    session_->onChange([this] { sessionChanged(); });
+    return true;
 }
 
-void GameController::leave() {
-    session_.reset();
+void GameController::startPlaying() {
+    session_->begin();
     update();
 }
 
-void GameController::play(QPoint point) {
-    if (session_) (void)session_->play(Point(point.x(), point.y()));
+/// The same game with other people or another past; it takes the place of the one on disk.
+void GameController::rebuild(const GamePlan& plan, const std::vector<game::Event>& events) {
+    session_->pause();
+    retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
+    plan_ = plan;
+    std::erase_if(start_.others, [](const auto& each) { return each.name.starts_with("TY"); });
+    writePlan(plan_, start_);
+    viewPly_.reset();
+    suggested_.reset();
+    preview_.reset();
+    if (!seat(events)) return update();
+    record::Record start = start_;
+    start.black = nameOf(Seat::First).toStdString();
+    start.white = nameOf(Seat::Second).toStdString();
+    store_.run([start, events](auto& keeper) {
+        Attempt done = keeper.discard();
+        keeper.begin(start);
+        for (const game::Event& event : events) {
+            if (done) done = keeper.save(event);
+        }
+        return done;
+    });
+    startPlaying();
 }
 
-void GameController::update() {
-    picture_ = BoardPicture{};
-    const bool canUndo = session_ && session_->game().canUndo();
-    const bool canRedo = session_ && session_->game().canRedo();
-    undo_->setReason(canUndo ? QString() : language_.say("game.nothing-to-undo"));
-    redo_->setReason(canRedo ? QString() : language_.say("game.nothing-to-redo"));
+/// What the person asked before is over; whoever thinks may take its time to stop.
+void GameController::clearTable() {
+    adviser_.cancel();
     if (session_) {
-        const game::Game& game = session_->game();
-        picture_.size = game.board().size();
-        Stone stone = Stone::Black;
-        for (const Move& move : game.moves()) {
-            if (!move.isPass()) {
-                picture_.stones.push_back({move.point(), stone, 0});
-                picture_.last = move.point();
-            }
-            stone = opponent(stone);
-        }
-        picture_.winning = game.winningStones();
-        if (!game.outcome().isOver()) picture_.next = game.board().sideToMove();
+        session_->pause();
+        const record::Record record = game().record();
+        store_.run([record](auto& keeper) { return keeper.leave(record); });
+        retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
     }
-    Q_EMIT changed();
+    clockTimer_.stop();
+    viewPly_.reset();
+    preview_.reset();
+    suggested_.reset();
+    explained_.reset();
+    explanation_ = {};
+    events_.clear();
+    eventsSeen_ = 0;
+    tally_.clear();
+    result_ = {};
+    unfinished_.reset();
+    Q_EMIT unfinishedChanged();
+}
+
+void GameController::leave() {
+    clearTable();
+    findUnfinished();
+    update();
+}
+
+void GameController::keep(const game::Event& event) {
+    events_.push_back(event);
+    store_.run([event](auto& keeper) { return keeper.save(event); });
+}
+
+void GameController::findUnfinished() {
+    using Found = std::optional<keeping::Unfinished>;
+    store_.ask<Found>(
+        [](keeping::GameKeeper& keeper) -> Result<Found> {
+            const auto summary = keeper.lastUnfinished();
+            if (!summary) return summary.reason();
+            if (!*summary) return Found();
+            auto game = keeper.read((*summary)->id);
+            if (!game) return game.reason();
+            return Found(std::move(*game));
+        },
+        [this](const Found& found) {
+            if (session_ || !found) return;
+            const GamePlan plan = planFrom(found->start);
+            auto game = game::Game::fromRecord(found->start, plan.game.fouls);
+            if (!game) return;
+            for (const game::Event& event : found->events) {
+                if (!apply(*game, event)) return;
+            }
+            unfinished_ = found;
+            unfinishedPicture_ = pictureOf(*game, {});
+            unfinishedPicture_.next = Stone::None;
+            Q_EMIT unfinishedChanged();
+            update();
+        });
+}
+
+void GameController::resume() {
+    if (!unfinished_) return;
+    const keeping::Unfinished left = *unfinished_;
+    clearTable();
+    plan_ = planFrom(left.start);
+    start_ = left.start;
+    store_.run([id = left.id](auto& keeper) {
+        const auto resumed = keeper.resume(id);
+        return resumed ? Attempt(Done{}) : Attempt(resumed.reason());
+    });
+    if (!seat(left.events)) return update();
+    findTally();
+    startPlaying();
+    Q_EMIT said(language_.say("window.resumed"),
+                isPersonsTurn() ? language_.say("window.your-move") : QString(), {-1, -1});
+}
+
+void GameController::findTally() {
+    const auto person = onlyPerson();
+    if (!person) return;
+    const std::string spec = plan_.seat(other(*person)).spec;
+    std::vector<std::string> names;
+    for (const auto language : {words::Language::English, words::Language::Chinese}) {
+        const std::string name = portraitOf(spec, language).name.toStdString();
+        if (names.empty() || names.front() != name) names.push_back(name);
+    }
+    store_.ask<Tally>([names](auto& keeper) { return tallyAgainst(keeper.library(), names); },
+                      [this, spec](const Tally& tally) {
+                          if (tally.games() == 0) return;
+                          tally_ = language_.say(
+                              "window.tally", portraitOf(spec, language_.current()).name,
+                              static_cast<int>(tally.won), static_cast<int>(tally.lost),
+                              static_cast<int>(tally.drawn));
+                          Q_EMIT changed();
+                      });
 }
 
 }  // namespace tianyuan::desktop

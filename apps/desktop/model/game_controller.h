@@ -2,66 +2,235 @@
 
 #include "board/board_picture.h"
 #include "game/session.h"
+#include "keeping/game_keeper.h"
+#include "model/foul_explanation.h"
+#include "model/game_plan.h"
+#include "model/game_result.h"
+#include "model/move_list_model.h"
+#include "model/opening_guide.h"
+#include "model/seat_model.h"
 #include "model/verb.h"
 
 #include <QObject>
 #include <QPoint>
 #include <QQmlEngine>
+#include <QThreadPool>
+#include <QTimer>
 
-#include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace tianyuan::desktop {
 
+class GameStore;
 class Language;
 class Settings;
 
 /// What the game needs from outside.
 struct TableOptions {
-    std::filesystem::path library;  // file of the games; empty: the usual place
+    std::string library;  // file of the games; empty: the usual place
+    QString documents;    // folder for saved games; empty: the usual one
     std::function<game::TimePoint()> now = std::chrono::steady_clock::now;
 };
 
 /// The game on the table, for QML: what it shows and what can be done. Owns the session; nothing
-/// here blocks.
+/// here blocks. Points are columns from the left and rows from the top; (-1, -1) is none.
 class GameController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(tianyuan::desktop::BoardPicture picture READ picture NOTIFY changed)
+    Q_PROPERTY(QString ruleLine READ ruleLine NOTIFY changed)
+    Q_PROPERTY(QString ruleShort READ ruleShort NOTIFY changed)
+    Q_PROPERTY(tianyuan::desktop::SeatModel* upper MEMBER upper_ CONSTANT)  // the opponent
+    Q_PROPERTY(tianyuan::desktop::SeatModel* lower MEMBER lower_ CONSTANT)  // you
+    Q_PROPERTY(tianyuan::desktop::MoveListModel* moves MEMBER moves_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::OpeningGuide* guide MEMBER guide_ CONSTANT)
+    Q_PROPERTY(int shownPly READ shownPly NOTIFY changed)  // how many of the moves are on the board
+    Q_PROPERTY(bool lookingBack READ isLookingBack NOTIFY changed)
+    Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
+
+    // The end.
+    Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
+    Q_PROPERTY(QString resultHow READ resultHow NOTIFY changed)
+    Q_PROPERTY(QString resultDecided READ resultDecided NOTIFY changed)
+    Q_PROPERTY(QString resultStone READ resultStone NOTIFY changed)
+    Q_PROPERTY(QString tally READ tally NOTIFY changed)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY changed)          // the opponent could not go on
+    Q_PROPERTY(QString substitute READ substitute NOTIFY changed)  // who could take its place
+
+    // What is said beside the board.
+    Q_PROPERTY(QString foulQuestion READ foulQuestion NOTIFY changed)
+    Q_PROPERTY(QStringList foulReasons READ foulReasons NOTIFY changed)
+    Q_PROPERTY(QStringList foulDetails READ foulDetails NOTIFY changed)
+    Q_PROPERTY(QString guidance READ guidance NOTIFY changed)    // for the newcomer
+    Q_PROPERTY(QString drawOffer READ drawOffer NOTIFY changed)  // who offers one
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)        // what is not well
+    Q_PROPERTY(QString noticeWhy READ noticeWhy NOTIFY changed)
+
+    // The game that was left.
+    Q_PROPERTY(bool unfinished READ hasUnfinished NOTIFY unfinishedChanged)
+    Q_PROPERTY(QString unfinishedLine READ unfinishedLine NOTIFY unfinishedChanged)
+    Q_PROPERTY(tianyuan::desktop::BoardPicture unfinishedPicture READ unfinishedPicture NOTIFY
+                   unfinishedChanged)
+
+    // What can be done.
     Q_PROPERTY(tianyuan::desktop::Verb* undo MEMBER undo_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::Verb* redo MEMBER redo_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* hint MEMBER hint_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* switchSides MEMBER switchSides_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* restart MEMBER restart_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* pass MEMBER pass_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* offerDraw MEMBER offerDraw_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* resign MEMBER resign_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* playFromHere MEMBER playFromHere_ CONSTANT)
 
 public:
-    GameController(Settings& settings, Language& language, TableOptions options,
+    GameController(Settings& settings, Language& language, GameStore& store, TableOptions options,
                    QObject* parent = nullptr);
     ~GameController() override;
     static GameController* create(QQmlEngine* engine, QJSEngine*);
 
     bool isActive() const { return session_ != nullptr; }
     const BoardPicture& picture() const { return picture_; }
+    QString ruleLine() const;
+    QString ruleShort() const;
+    int shownPly() const;
+    bool isLookingBack() const { return session_ && viewPly_ && *viewPly_ < game().ply(); }
+    bool isThinking() const { return session_ && session_->isThinking(); }
+    bool isOver() const { return session_ && game().outcome().isOver(); }
+    const QString& resultTitle() const { return result_.title; }
+    const QString& resultHow() const { return result_.how; }
+    const QString& resultDecided() const { return result_.decided; }
+    const QString& resultStone() const { return result_.stone; }
+    const QString& tally() const { return tally_; }
+    bool hasFailed() const { return session_ && session_->failure().has_value(); }
+    QString substitute() const;
+    const QString& foulQuestion() const { return explanation_.question; }
+    const QStringList& foulReasons() const { return explanation_.reasons; }
+    const QStringList& foulDetails() const { return explanation_.details; }
+    QString guidance() const;
+    QString drawOffer() const;
+    const QString& notice() const { return notice_; }
+    const QString& noticeWhy() const { return noticeWhy_; }
+    bool hasUnfinished() const { return unfinished_.has_value(); }
+    const QString& unfinishedLine() const { return unfinishedLine_; }
+    const BoardPicture& unfinishedPicture() const { return unfinishedPicture_; }
 
     /// Starts a game of the kind that the settings tell.
     Q_INVOKABLE void newGame();
+    /// Goes on with the game that was left.
+    Q_INVOKABLE void resume();
     /// Leaves the table; an unfinished game can be taken up again.
     Q_INVOKABLE void leave();
-    /// A person plays on a crossing: column from the left, row from the top.
+    /// A person plays, places, offers or picks a point; or chooses it, to be confirmed.
     Q_INVOKABLE void play(QPoint point);
+    /// Lets the computer begin on an empty board; takes back otherwise.
+    Q_INVOKABLE void rightClick();
+    /// The person looks at a point: where it is forbidden, the reason is shown.
+    Q_INVOKABLE void look(QPoint point);
+    /// Shows the position after so many moves; the game stays as it is.
+    Q_INVOKABLE void showPly(int ply);
+    Q_INVOKABLE void answerDraw(bool accept);
+    /// Writes the game to a file of its own among the user's documents, and says where.
+    Q_INVOKABLE void saveFile();
+    /// Another opponent takes the place of the one that failed.
+    Q_INVOKABLE void goOnWithSubstitute();
 
 Q_SIGNALS:
     void changed();
+    void unfinishedChanged();
+    /// Something to be told at a crossing, or in general where there is none.
+    void said(const QString& headline, const QString& line, QPoint point);
+    void stonePlayed();
+    void refused();
+    void ended(const QString& kind);  // "win", "loss" or "draw"
+    void secondsRunningOut();         // once a second, for the person to move
 
 private:
+    const game::Game& game() const { return session_->game(); }
+    bool isPersonsTurn() const;
+    std::optional<opening::Seat> onlyPerson() const;
+    opening::Seat lowerSeat() const;
+    QString nameOf(opening::Seat seat) const;
+    QString nameOf(Point point) const;
+
+    // The table.
+    void begin(GamePlan plan);
+    bool seat(const std::vector<game::Event>& events);
+    void rebuild(const GamePlan& plan, const std::vector<game::Event>& events);
+    void startPlaying();
+    void clearTable();
+    void keep(const game::Event& event);
+    std::vector<game::Event> eventsUpTo(int ply) const;
+    void findUnfinished();
+    void findTally();
+
+    // Acting.
+    void undo();
+    void redo();
+    void switchSides();
+    void giveHint();
+    void offerDraw();
+    void resign();
+    void continueFromHere();
+    void report(const Attempt& attempt, QPoint point = {-1, -1});
+    void refuse(const QString& headline, const QString& line, QPoint point = {-1, -1});
+    void noticeOverline();
+
+    // Showing.
+    void sessionChanged();
     void update();
+    void updateVerbs();
+    void updateSeats();
+    void updateGuide();
+    void updateGuidance();
+    void tick();
+    SeatView viewOf(opening::Seat seat) const;
+    QString clockText(opening::Seat seat) const;
+    QString lineOf(opening::Seat seat) const;
 
     Settings& settings_;
     Language& language_;
+    GameStore& store_;
     TableOptions options_;
+    GamePlan plan_;
+    record::Record start_;             // the game before its first move
+    std::vector<game::Event> events_;  // all that happened since
     BoardPicture picture_;
+    FoulExplanation explanation_;
+    std::optional<Point> explained_;
+    std::optional<Point> preview_;
+    std::optional<Point> suggested_;
+    std::optional<int> viewPly_;  // an earlier position is shown
+    GameResult result_;
+    QString tally_;
+    QString notice_, noticeWhy_;
+    std::optional<keeping::Unfinished> unfinished_;
+    QString unfinishedLine_;
+    BoardPicture unfinishedPicture_;
+    std::size_t eventsSeen_ = 0;
+    bool wasThinking_ = false;
+    SeatModel* upper_;
+    SeatModel* lower_;
+    MoveListModel* moves_;
+    OpeningGuide* guide_;
     Verb* undo_;
     Verb* redo_;
+    Verb* hint_;
+    Verb* switchSides_;
+    Verb* restart_;
+    Verb* pass_;
+    Verb* offerDraw_;
+    Verb* resign_;
+    Verb* playFromHere_;
+    QTimer clockTimer_;
+    QThreadPool retired_;  // sessions whose player takes its time to stop
+    game::Thinker adviser_;
     std::unique_ptr<game::Session> session_;
 };
 

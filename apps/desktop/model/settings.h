@@ -52,7 +52,8 @@ class Settings : public QObject {
     Q_PROPERTY(int windowHeight MEMBER windowHeight_ NOTIFY changed)
 
 public:
-    /// Remembers in `file`; where it is empty, where this user's settings usually are.
+    /// Remembers in `file`; empty: where this user's settings usually are. (Never give this a
+    /// default: QML would then make a Settings of its own.)
     explicit Settings(const QString& file, QObject* parent = nullptr);
     static Settings* create(QQmlEngine* engine, QJSEngine*);
 
@@ -63,6 +64,7 @@ public:
     const QString& fouls() const { return fouls_; }
     const QString& thinking() const { return thinking_; }
     int thinkSeconds() const { return thinkSeconds_; }
+    int guidanceSeen() const { return guidanceSeen_; }
     bool sound() const { return sound_; }
     double volume() const { return volume_; }
     const QString& mode() const { return mode_; }

@@ -32,6 +32,7 @@ FocusScope {
         anchors.fill: parent
         shown: pages.current === "play"
         onSettingsWanted: pages.open("settings")
+        onHelpWanted: help.open()
     }
     SettingsPage {
         objectName: "settingsPage"

@@ -1,20 +1,144 @@
 import QtQuick
 import Tianyuan
 
-/// The board and the panel beside it.
+/// The board and the panel beside it, below it, or what a tiny window leaves of it.
 Page {
     id: page
 
     signal settingsWanted()
+    signal helpWanted()
+
+    readonly property real factor: Theme.scale
+    readonly property bool narrow: width < 1000 * factor
+    readonly property int panelWidth: (narrow ? 204 : 368) * factor
+    readonly property int margin: narrow ? 24 : 48
+    readonly property int wideSide: Math.min(height - margin, width - panelWidth - margin)
+    readonly property int tallSide: Math.min(width - 24, height - 256 * factor)
+    readonly property string form: Math.min(width, height) < 480 * factor ? "tiny"
+                                 : tallSide > wideSide ? "tall" : "wide"
+    readonly property int tinyPanel: 128
+    readonly property int side: Math.max(100, form === "tiny" ? Math.min(height - 16, width - tinyPanel - 8)
+                                            : form === "tall" ? tallSide : wideSide)
+    /// The end is seen on the board first, then told in the panel.
+    property bool resultShown: false
+
+    Rectangle { anchors.fill: parent; color: Theme.desk }
 
     BoardView {
+        id: board
         objectName: "board"
         focus: true
-        anchors.centerIn: parent
-        width: Math.min(parent.width, parent.height) - 48
-        height: width
+        width: page.side
+        height: page.side
+        x: page.form === "wide" ? Math.round((page.width - page.panelWidth - width) / 2)
+         : page.form === "tiny" ? 8 : Math.round((page.width - width) / 2)
+        y: page.form === "tall" ? 56 : Math.round((page.height - height) / 2) - (page.form === "wide" ? 2 : 4)
+        coordinates: Settings.coordinates && page.form !== "tiny"
         picture: GameController.picture
         onClicked: point => GameController.play(point)
-        onRightClicked: GameController.undo.trigger()
+        onRightClicked: GameController.rightClick()
+        onHoveredChanged: GameController.look(hovered)
+        onSettledChanged: page.checkEnd()
+
+        Bubble { id: bubble; objectName: "bubble"; view: board }
+    }
+    Loader {
+        active: page.form === "wide"
+        anchors { top: parent.top; bottom: parent.bottom; right: parent.right }
+        width: page.panelWidth
+        sourceComponent: WidePanel {
+            narrow: page.narrow  // qmllint disable unqualified
+            resultShown: page.resultShown  // qmllint disable unqualified
+            onBackWanted: GameController.leave()
+            onMenuWanted: menu.open()  // qmllint disable unqualified
+        }
+    }
+    Loader {
+        active: page.form === "tall"
+        anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.small; leftMargin: Theme.large; rightMargin: Theme.large }
+        sourceComponent: PanelHead {
+            onBackWanted: GameController.leave()
+            onMenuWanted: menu.open()  // qmllint disable unqualified
+        }
+    }
+    Loader {
+        active: page.form === "tall"
+        anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
+        height: page.height - page.side - 76
+        sourceComponent: TallPanel {
+            resultShown: page.resultShown  // qmllint disable unqualified
+            onMenuWanted: menu.open()  // qmllint disable unqualified
+        }
+    }
+    Loader {
+        active: page.form === "tiny"
+        anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
+        sourceComponent: TinyPanel {
+            resultShown: page.resultShown  // qmllint disable unqualified
+            onBackWanted: GameController.leave()
+            onMenuWanted: menu.open()  // qmllint disable unqualified
+        }
+    }
+    GameMenu {
+        id: menu
+        x: page.width - width - 8
+        y: 8
+        onSettingsWanted: page.settingsWanted()
+        onHelpWanted: page.helpWanted()
+    }
+
+    function checkEnd(): void {
+        if (!GameController.over || GameController.lookingBack) return
+        if (resultShown || !board.settled) return
+        resultTimer.start()
+    }
+    Timer {
+        id: resultTimer
+        interval: Theme.fade(700)
+        onTriggered: page.resultShown = GameController.over
+    }
+    Connections {
+        target: GameController
+        function onSaid(headline: string, line: string, point: point): void { bubble.say(headline, line, point) }
+        function onStonePlayed(): void { bubble.hide() }
+        function onChanged(): void {
+            if (!GameController.over) page.resultShown = false
+            else page.checkEnd()
+        }
+    }
+
+    function choose(number: int): bool {
+        if (!GameController.guide.active || number > GameController.guide.choices.length) return false
+        GameController.guide.choose(number - 1)
+        return true
+    }
+
+    Keys.onPressed: event => {
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0
+        const control = (event.modifiers & Qt.ControlModifier) !== 0
+        const shift = (event.modifiers & Qt.ShiftModifier) !== 0
+        event.accepted = true
+        if (event.key === Qt.Key_Backspace || (control && !shift && event.key === Qt.Key_Z)) GameController.undo.trigger()
+        else if (control && (event.key === Qt.Key_Y || event.key === Qt.Key_Z)) GameController.redo.trigger()
+        else if (control && event.key === Qt.Key_N) GameController.restart.trigger()
+        else if (control && event.key === Qt.Key_D) GameController.offerDraw.trigger()
+        else if (control && event.key === Qt.Key_G) GameController.resign.trigger()
+        else if (control && event.key === Qt.Key_S) GameController.saveFile()
+        else if (event.key === Qt.Key_Escape) GameController.leave()
+        else if (event.key === Qt.Key_PageUp) GameController.showPly(GameController.shownPly - 1)
+        else if (event.key === Qt.Key_PageDown) GameController.showPly(GameController.shownPly + 1)
+        else if (event.key === Qt.Key_Home) GameController.showPly(0)
+        else if (event.key === Qt.Key_End) GameController.showPly(GameController.moves.plies)
+        else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu) menu.open()
+        else if (plain && event.key === Qt.Key_H) GameController.hint.trigger()
+        else if (plain && event.key === Qt.Key_S) GameController.switchSides.trigger()
+        else if (plain && event.key === Qt.Key_P) GameController.pass.trigger()
+        else if (plain && event.key === Qt.Key_M) Settings.numbers = Settings.numbers === "off" ? "last" : Settings.numbers === "last" ? "all" : "off"
+        else if (plain && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) event.accepted = choose(event.key - Qt.Key_0)
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && resultShown) {
+            if (GameController.failed) GameController.goOnWithSubstitute()
+            else if (GameController.lookingBack) GameController.playFromHere.trigger()
+            else GameController.restart.trigger()
+        } else event.accepted = false
     }
 }

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "player/player.h"
+#include "words/language.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+
+namespace tianyuan::desktop {
+
+/// How the window calls a player of the roster, and shows it. Engines of the user are called what
+/// the user calls them.
+struct Portrait {
+    QString name;
+    QString character;  // one line; may be empty
+    QString face;       // of assets/faces
+};
+
+Portrait portraitOf(const std::string& spec, words::Language language);
+
+/// The player of a spec. With a pause it takes at least so long for a move.
+Result<std::shared_ptr<player::Player>> makePlayer(const std::string& spec,
+                                                   player::Milliseconds pause);
+
+/// How long a person is let wait at least: nothing, or longer for the simpler players, who answer
+/// at once. `wish` is "auto", "on" or "off".
+player::Milliseconds pauseFor(const std::string& spec, const QString& wish);
+
+/// The spec of the strongest player that the program brings along.
+std::string strongestSpec();
+/// One to go on with where `spec` has failed.
+std::string substituteFor(const std::string& spec);
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,7 @@
+import QtQuick
+import Tianyuan
+
+Rectangle {
+    implicitHeight: Theme.outline
+    color: Theme.line
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tianyuan
+
+/// Everything that can be done, in one list: also what a small window has no button for.
+T.Popup {
+    id: menu
+
+    signal settingsWanted()
+    signal helpWanted()
+
+    modal: true
+    dim: false
+    focus: true
+    padding: Theme.small
+    implicitWidth: Math.round(260 * Theme.scale)
+    implicitHeight: Math.min(list.implicitHeight + 2 * padding, parent ? parent.height - 16 : 400)
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
+
+    background: Rectangle {
+        radius: Theme.bubbleRadius
+        color: Theme.raised
+        border { width: Theme.outline; color: Theme.line2 }
+    }
+    Flickable {
+        anchors.fill: parent
+        contentHeight: list.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        Column {
+            id: list
+            width: parent.width
+            MenuEntry { verb: GameController.pass; iconName: "pass"; text: qsTr("Pass"); keyText: "P"; onDone: menu.close() }
+            MenuEntry { verb: GameController.offerDraw; iconName: "offer-draw"; text: qsTr("Offer draw"); keyText: "Ctrl+D"; onDone: menu.close() }
+            MenuEntry { verb: GameController.resign; iconName: "resign"; text: qsTr("Resign"); keyText: "Ctrl+G"; onDone: menu.close() }
+            MenuEntry { verb: GameController.restart; iconName: "restart"; text: qsTr("Restart"); keyText: "Ctrl+N"; onDone: menu.close() }
+            MenuEntry { verb: GameController.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
+            Divider { width: parent.width }
+            MenuEntry { iconName: "save"; text: qsTr("Save game"); keyText: "Ctrl+S"; onDone: { menu.close(); GameController.saveFile() } }
+            MenuEntry { iconName: "settings"; text: qsTr("Settings"); onDone: { menu.close(); menu.settingsWanted() } }
+            MenuEntry { iconName: "help"; text: qsTr("Help"); keyText: "F1"; onDone: { menu.close(); menu.helpWanted() } }
+            MenuEntry { iconName: "quit"; text: qsTr("Leave"); keyText: "Esc"; onDone: { menu.close(); GameController.leave() } }
+        }
+    }
+}

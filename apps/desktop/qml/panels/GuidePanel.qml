@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// One step of an opening: what is asked, and the answers that a button can give.
+ColumnLayout {
+    id: panel
+
+    property bool compact: false
+    readonly property OpeningGuide guide: GameController.guide
+    readonly property bool numbers: guide.choices.length > 4
+
+    spacing: Theme.small
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("%1 decides").arg(panel.guide.who)
+        size: Theme.caption
+        color: Theme.ink3
+        elide: Text.ElideRight
+    }
+    Label {
+        objectName: "guideTitle"
+        Layout.fillWidth: true
+        text: panel.guide.title
+        font { family: Theme.serif; pixelSize: panel.compact ? Theme.title : Theme.head; bold: true }
+        wrapMode: Text.Wrap
+    }
+    Label {
+        Layout.fillWidth: true
+        text: panel.guide.line
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.small
+        columns: panel.numbers ? 4 : 1
+        columnSpacing: Theme.small
+        rowSpacing: Theme.small
+        Repeater {
+            model: panel.guide.choices
+            ChoiceButton {
+                required property int index
+                required property var modelData
+                objectName: "choice" + index
+                Layout.fillWidth: true
+                text: modelData.title
+                line: modelData.line
+                stone: modelData.stone
+                keyText: index < 9 ? index + 1 : ""
+                compact: panel.compact || panel.numbers  // qmllint disable unqualified
+                onClicked: panel.guide.choose(index)  // qmllint disable unqualified
+            }
+        }
+    }
+}

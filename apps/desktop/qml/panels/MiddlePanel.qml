@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// The middle of the panel: the moves, or what matters more just now. Scrolls where it must.
+Item {
+    id: middle
+
+    property bool compact: false
+    /// The end is shown on the board first.
+    property bool resultShown: false
+    readonly property string content: resultShown && GameController.over ? "result"
+        : GameController.guide.active ? "guide"
+        : GameController.foulQuestion !== "" ? "foul" : "moves"
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.small
+        Note {
+            objectName: "drawOffer"
+            Layout.fillWidth: true
+            visible: GameController.drawOffer !== ""
+            text: GameController.drawOffer
+            accepting: true
+        }
+        Note {
+            objectName: "guidance"
+            Layout.fillWidth: true
+            visible: text !== "" && middle.content === "moves"
+            text: GameController.guidance
+        }
+        Note {
+            objectName: "notice"
+            Layout.fillWidth: true
+            visible: text !== ""
+            warning: true
+            text: GameController.notice
+            detail: GameController.noticeWhy
+        }
+        Flickable {
+            id: flick
+            Layout.fillWidth: true
+            Layout.fillHeight: visible
+            Layout.maximumHeight: middle.content === "result" ? stack.implicitHeight : Infinity
+            visible: middle.content !== "moves"
+            contentHeight: stack.implicitHeight
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            ColumnLayout {
+                id: stack
+                width: flick.width
+                ResultPanel {
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.tiny
+                    visible: middle.content === "result"
+                    compact: middle.compact
+                }
+                GuidePanel {
+                    Layout.fillWidth: true
+                    visible: middle.content === "guide"
+                    compact: middle.compact
+                }
+                FoulPanel {
+                    Layout.fillWidth: true
+                    visible: middle.content === "foul"
+                }
+            }
+        }
+        MoveList {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: 0
+            visible: middle.content === "moves" || middle.content === "result"
+            titled: middle.content === "moves"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Tianyuan
+
+/// The moves, two to a row. Follows the game unless the person has scrolled away; a click shows the
+/// position after that move.
+Item {
+    id: list
+
+    property bool titled: true
+
+    Item {
+        id: head
+        width: parent.width
+        height: list.titled ? Math.max(40, title.implicitHeight) : 0
+        visible: list.titled
+        Label {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Moves")
+            font.bold: true
+        }
+        IconButton {
+            objectName: "numbers"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            side: 32
+            iconName: "numbers"
+            checked: Settings.numbers !== "off"
+            text: Settings.numbers === "off" ? qsTr("Number the last moves")
+                : Settings.numbers === "last" ? qsTr("Number all moves") : qsTr("No numbers")
+            keyText: "M"
+            onClicked: Settings.numbers = Settings.numbers === "off" ? "last"
+                                        : Settings.numbers === "last" ? "all" : "off"
+        }
+    }
+    ListView {
+        id: view
+        objectName: "moveList"
+        anchors { fill: parent; topMargin: head.height }
+        clip: true
+        model: GameController.moves
+        boundsBehavior: Flickable.StopAtBounds
+        readonly property int currentRow: Math.floor((GameController.shownPly - 1) / 2)
+        onCurrentRowChanged: positionViewAtIndex(Math.max(0, currentRow), ListView.Contain)
+        onCountChanged: positionViewAtIndex(Math.max(0, currentRow), ListView.Contain)
+        delegate: Item {
+            id: row
+            required property int index
+            required property int number
+            required property string first
+            required property string second
+            width: ListView.view.width
+            height: Math.round(28 * Theme.scale)
+            Label {
+                width: 20 * Theme.scale
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignRight
+                text: row.number
+                size: Theme.caption
+                color: Theme.ink3
+            }
+            MoveCell {
+                x: 32 * Theme.scale
+                width: (row.width - x) / 2
+                height: row.height
+                text: row.first
+                ply: 2 * row.index + 1
+            }
+            MoveCell {
+                x: 32 * Theme.scale + width
+                width: (row.width - 32 * Theme.scale) / 2
+                height: row.height
+                text: row.second
+                ply: 2 * row.index + 2
+            }
+        }
+    }
+}

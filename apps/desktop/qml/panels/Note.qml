@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// A sentence in the panel: for the newcomer, about the disk, or an offer to be answered.
+Rectangle {
+    id: note
+
+    property alias text: words.text
+    property string detail
+    property bool warning: false
+    property bool accepting: false
+
+    implicitHeight: content.implicitHeight + 16
+    radius: Theme.fieldRadius
+    color: warning ? Theme.cinnabarTint : Theme.tint
+    border { width: Theme.contrast ? 2 : 0; color: Theme.line }
+    Accessible.role: Accessible.Note
+    Accessible.name: text
+
+    ColumnLayout {
+        id: content
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.medium }
+        spacing: Theme.tiny
+        Label {
+            id: words
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            color: note.warning ? Theme.cinnabar : Theme.ink
+        }
+        Label {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: note.detail
+            size: Theme.caption
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+        }
+        RowLayout {
+            visible: note.accepting
+            PlainButton {
+                objectName: "acceptDraw"
+                text: qsTr("Accept")
+                onClicked: GameController.answerDraw(true)
+            }
+            PlainButton {
+                objectName: "declineDraw"
+                quiet: true
+                text: qsTr("Decline")
+                onClicked: GameController.answerDraw(false)
+            }
+        }
+    }
+}

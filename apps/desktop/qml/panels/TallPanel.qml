@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// The panel below the board: players side by side, the moves in one line, the tools in one row.
+Rectangle {
+    id: panel
+
+    property bool resultShown: false
+    readonly property bool busy: (resultShown && GameController.over) || GameController.guide.active
+        || GameController.foulQuestion !== "" || GameController.drawOffer !== "" || GameController.notice !== ""
+
+    signal menuWanted()
+
+    color: Theme.panel
+    Rectangle { width: parent.width; height: Theme.outline; color: Theme.line }
+
+    ColumnLayout {
+        anchors { fill: parent; leftMargin: Theme.large; rightMargin: Theme.large; topMargin: Theme.small; bottomMargin: Theme.small }
+        spacing: Theme.tiny
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.huge
+            PlayerRow {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                seat: GameController.lower
+                compact: true
+                edge: Theme.large
+            }
+            PlayerRow {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                seat: GameController.upper
+                compact: true
+                edge: Theme.medium
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            visible: !panel.busy && GameController.guidance !== ""
+            text: GameController.guidance
+            size: Theme.caption
+            color: Theme.ink2
+            elide: Text.ElideRight
+        }
+        MoveStrip {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !panel.busy
+        }
+        MiddlePanel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: panel.busy
+            compact: true
+            resultShown: panel.resultShown
+        }
+        ToolGrid {
+            Layout.fillWidth: true
+            visible: !panel.busy || panel.height > 260
+            columns: 8
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// What is left beside the board in the smallest window: clocks, the last move, six buttons.
+Item {
+    id: panel
+
+    property bool resultShown: false
+
+    signal backWanted()
+    signal menuWanted()
+
+    ColumnLayout {
+        anchors { fill: parent; margins: Theme.small }
+        spacing: Theme.small
+        Repeater {
+            model: [GameController.upper, GameController.lower]
+            Rectangle {
+                id: side
+                required property SeatModel modelData
+                Layout.fillWidth: true
+                implicitHeight: 36
+                radius: Theme.fieldRadius
+                color: modelData.isTurn ? Theme.raised : "transparent"
+                border { width: modelData.isTurn ? 2 : 0; color: Theme.accent }
+                StoneIcon {
+                    id: stone
+                    x: 8
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20
+                    height: 20
+                    stone: side.modelData.stone
+                    flat: Theme.contrast
+                    outlined: Theme.dark
+                }
+                Label {
+                    anchors { left: stone.right; leftMargin: 6; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                    horizontalAlignment: side.modelData.clock !== "" ? Text.AlignRight : Text.AlignLeft
+                    text: side.modelData.clock !== "" ? side.modelData.clock : side.modelData.name
+                    font.bold: side.modelData.isTurn
+                    elide: Text.ElideRight
+                    color: side.modelData.isShort ? Theme.cinnabar : Theme.ink
+                }
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            size: Theme.caption
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            color: Theme.ink2
+            text: panel.resultShown && GameController.over ? GameController.resultTitle
+                : GameController.guide.active ? GameController.guide.title
+                : GameController.shownPly > 0 ? GameController.shownPly + " · " + GameController.moves.move(GameController.shownPly)
+                : GameController.ruleShort
+        }
+        Item { Layout.fillHeight: true }
+        GridLayout {
+            Layout.alignment: Qt.AlignHCenter
+            columns: 2
+            columnSpacing: Theme.small
+            rowSpacing: Theme.small
+            ToolButton { verb: GameController.undo; iconName: "undo"; text: qsTr("Undo"); labelled: false }
+            ToolButton { verb: GameController.redo; iconName: "redo"; text: qsTr("Redo"); labelled: false }
+            ToolButton { verb: GameController.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
+            ToolButton { verb: GameController.over ? GameController.restart : GameController.switchSides
+                         iconName: GameController.over ? "restart" : "switch-sides"
+                         text: GameController.over ? qsTr("Play again") : qsTr("Switch sides"); labelled: false }
+            IconButton { iconName: "back"; text: qsTr("Leave; the game is kept"); onClicked: panel.backWanted() }
+            IconButton { objectName: "menu"; iconName: "menu"; text: qsTr("Menu"); onClicked: panel.menuWanted() }
+        }
+    }
+}

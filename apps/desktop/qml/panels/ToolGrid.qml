@@ -1,0 +1,107 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// The verbs of the game. Where there is no room for all, the rarer ones are in the menu.
+GridLayout {
+    id: grid
+
+    property bool few: false
+    property bool labelled: true
+
+    columnSpacing: 4
+    rowSpacing: 4
+
+    signal moreWanted()
+
+    ToolButton {
+        objectName: "undo"
+        Layout.fillWidth: true
+        verb: GameController.undo
+        iconName: GameController.over ? "previous" : "undo"
+        text: GameController.over ? qsTr("Step back") : qsTr("Undo")
+        tip: GameController.over ? qsTr("One move back") : qsTr("Take back")
+        keyText: "Backspace"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "redo"
+        Layout.fillWidth: true
+        verb: GameController.redo
+        iconName: GameController.over ? "next" : "redo"
+        text: GameController.over ? qsTr("Step on") : qsTr("Redo")
+        tip: GameController.over ? qsTr("One move forward") : qsTr("Bring back what was taken back")
+        keyText: "Ctrl+Y"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "hint"
+        Layout.fillWidth: true
+        verb: GameController.hint
+        iconName: "hint"
+        text: qsTr("Hint")
+        tip: qsTr("Show a good move")
+        keyText: "H"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "switchSides"
+        Layout.fillWidth: true
+        verb: GameController.switchSides
+        iconName: "switch-sides"
+        text: qsTr("Switch sides")
+        tip: qsTr("Change places; on the empty board, play second")
+        keyText: "S"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "restart"
+        Layout.fillWidth: true
+        verb: GameController.restart
+        iconName: "restart"
+        text: qsTr("Restart")
+        tip: qsTr("The same kind of game again")
+        keyText: "Ctrl+N"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "pass"
+        Layout.fillWidth: true
+        visible: !grid.few
+        verb: GameController.pass
+        iconName: "pass"
+        text: qsTr("Pass")
+        tip: qsTr("Let the other side move")
+        keyText: "P"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "offerDraw"
+        Layout.fillWidth: true
+        visible: !grid.few
+        verb: GameController.offerDraw
+        iconName: "offer-draw"
+        text: qsTr("Offer draw")
+        keyText: "Ctrl+D"
+        labelled: grid.labelled
+    }
+    ToolButton {
+        objectName: "resign"
+        Layout.fillWidth: true
+        visible: !grid.few
+        verb: GameController.resign
+        iconName: "resign"
+        text: qsTr("Resign")
+        tip: qsTr("Give the game up")
+        keyText: "Ctrl+G"
+        labelled: grid.labelled
+    }
+    PlainButton {
+        objectName: "more"
+        Layout.fillWidth: true
+        visible: grid.few
+        quiet: true
+        text: qsTr("More")
+        onClicked: grid.moreWanted()
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+/// The library of this test is where none can be.
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    GameTest {
+        name: "BadStore"
+        pages: pages
+
+        function test_theGameGoesOnAndTheWindowSaysThatItIsNotSaved(): void {
+            start()
+            click("h8")
+            tryVerify(() => GameController.notice !== "", 20000)
+            verify(child("notice").visible)
+            verify(GameController.noticeWhy !== "")
+            play("a2 i8 a3 j8 a4 k8 a15 l8")
+            verify(GameController.over)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+    SignalSpy { id: ends; target: GameController; signalName: "ended" }
+
+    GameTest {
+        name: "Ends"
+        pages: pages
+
+        function endedAs(kind: string): void {
+            verify(GameController.over)
+            compare(ends.count, 1)
+            compare(ends.signalArguments[0][0], kind)
+            verify(GameController.resultHow !== "")
+            tryVerify(() => child("resultTitle").visible)
+        }
+        function beginning(): void {
+            start()
+            ends.clear()
+        }
+
+        function test_five(): void {
+            beginning()
+            play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
+            endedAs("win")
+        }
+        function test_resignation(): void {
+            beginning()
+            click("h8")
+            press("resign")
+            endedAs("win")
+        }
+        function test_lossAgainstTheComputer(): void {
+            startAgainst("guard")
+            ends.clear()
+            click("h8")
+            waitForTurn()
+            press("resign")
+            endedAs("loss")
+        }
+        function test_drawByAgreement(): void {
+            beginning()
+            click("h8")
+            press("offerDraw")
+            verify(GameController.drawOffer !== "")
+            press("acceptDraw")
+            endedAs("draw")
+        }
+        function test_aMoveDeclinesADraw(): void {
+            beginning()
+            click("h8")
+            press("offerDraw")
+            click("i9")
+            compare(GameController.drawOffer, "")
+            verify(!GameController.over)
+        }
+        function test_theComputerDeclinesADrawEarlyOn(): void {
+            startAgainst("guard")
+            click("h8")
+            waitForTurn()
+            press("offerDraw")
+            verify(!GameController.over)
+            verify(lastMessage() !== "")
+        }
+        function test_twoPasses(): void {
+            beginning()
+            click("h8")
+            press("pass")
+            press("pass")
+            endedAs("draw")
+        }
+        function test_fullBoard(): void {
+            Settings.size = 5
+            beginning()
+            play("a1 b1 c1 d1 e1 a2 c2 b2 e2 d2 b3 a3 d3 c3 a4 e3 c4 b4 e4 d4 a5 c5 b5 e5 d5")
+            endedAs("draw")
+        }
+        function test_outOfTime(): void {
+            Settings.time = "100ms"
+            beginning()
+            click("h8")
+            tryVerify(() => GameController.over, 20000)
+            endedAs("win")
+        }
+        function test_aFoulLosesWhereItIsSetSo(): void {
+            Settings.rule = "renju"
+            Settings.fouls = "lose"
+            beginning()
+            play("d9 i10 f9 i8 h8 j8 i7 h7 l8 g7 n10 l7 g9")
+            endedAs("win")
+            compare(GameController.resultStone, "white")
+        }
+        function test_sixInARowIsNoFiveUnderTheStandardRule(): void {
+            Settings.rule = "standard"
+            beginning()
+            play("a1 a15 b1 c15 c1 e15 e1 g15 f1 i15 d1")
+            verify(!GameController.over)
+            compare(lastMessage(), chinese ? "六子相连不算五连" : "Six in a row is not a five here")
+        }
+    }
+}

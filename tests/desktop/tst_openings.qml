@@ -1,0 +1,90 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    GameTest {
+        name: "Openings"
+        pages: pages
+
+        function test_isLedToItsEndBetweenPeople_data(): var {
+            return ["pro", "long-pro", "swap1", "swap", "swap2", "rif", "yamaguchi", "soosorv-8",
+                    "taraguchi-10"].map(id => ({tag: id}))
+        }
+        function test_isLedToItsEndBetweenPeople(data: var): void {
+            Settings.opening = data.tag
+            Settings.rule = "renju"
+            start()
+            let steps = 0
+            while (GameController.guide.active && steps < 60) {
+                verify(GameController.guide.title !== "")
+                if (GameController.guide.choices.length > 0) {
+                    press("choice0")
+                } else {
+                    answerOnTheBoard()
+                }
+                ++steps
+            }
+            verify(!GameController.guide.active, "still asking after " + steps + " steps")
+            verify(plies() > 0)
+        }
+        /// Clicks crossings from the centre outwards until one is taken.
+        function answerOnTheBoard(): void {
+            const before = GameController.guide.title + GameController.guide.line + plies()
+            for (let ring = 0; ring < 8; ++ring) {
+                for (let dx = -ring; dx <= ring; ++dx) {
+                    for (let dy = -ring; dy <= ring; ++dy) {
+                        if (Math.max(Math.abs(dx), Math.abs(dy)) !== ring) continue
+                        GameController.play(Qt.point(7 + dx, 7 + dy))
+                        if (!GameController.guide.active) return
+                        if (GameController.guide.title + GameController.guide.line + plies() !== before) return
+                    }
+                }
+            }
+            fail("no crossing answers: " + before)
+        }
+
+        function test_theComputerTakesItsPart_data(): var {
+            return ["swap2", "soosorv-8", "taraguchi-10"].map(id => ({tag: id}))
+        }
+        function test_theComputerTakesItsPart(data: var): void {
+            Settings.opening = data.tag
+            startAgainst("scoremap", "white")
+            let steps = 0
+            while (GameController.guide.active && steps < 60) {
+                tryVerify(() => !GameController.thinking, 60000)
+                if (!GameController.guide.active) break
+                if (GameController.guide.choices.length > 0) GameController.guide.choose(0)
+                else answerOnTheBoard()
+                ++steps
+            }
+            tryVerify(() => !GameController.guide.active, 60000)
+        }
+
+        function test_aWrongPointIsRefusedWithTheReason(): void {
+            Settings.opening = "pro"
+            start()
+            click("a1")
+            compare(plies(), 0)
+            verify(lastMessage().includes("H8") || lastMessage().includes("h8"))
+        }
+
+        function test_theNumberKeysChoose(): void {
+            Settings.opening = "swap"
+            start()
+            play("h8 i9 g10")
+            verify(GameController.guide.choices.length >= 2)
+            keyClick(Qt.Key_2)
+            verify(!GameController.guide.active)
+        }
+    }
+}
