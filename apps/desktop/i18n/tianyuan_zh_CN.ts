@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">设置</translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished">帮助</translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -804,15 +804,15 @@
     <name>TinyPanel</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">悔棋</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">重做</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">提示</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">悔棋</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">重做</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">提示</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Show a good move</source>

@@ -101,7 +101,7 @@ FoulExplanation explain(const Board& board, Point point, const Language& languag
     const QString name = explainer.name(point);
     if (foul) {
         result.headline = language.say("window.forbidden", name, foulName(found.status, language));
-        result.summary = language.say("window.foul-help." + idOf(found.status));
+        result.summary = language.say("window.meaning." + idOf(found.status));
         result.question = language.say("window.why-not", name);
     } else {
         result.headline = language.say("window.allowed", name);

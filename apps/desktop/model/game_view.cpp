@@ -168,6 +168,10 @@ void GameController::update() {
         ResultNames names{nameOf(game().black()), nameOf(other(game().black())), Stone::None};
         if (person) names.person = *person == game().black() ? Stone::Black : Stone::White;
         result_ = resultOf(game(), names, language_);
+        if (hasFailed()) {
+            result_.title = language_.say("window.engine-stopped");
+            result_.how = language_.say("window.engine-stopped-help");
+        }
     }
     updateGuide();
     updateSeats();

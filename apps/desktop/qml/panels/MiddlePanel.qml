@@ -41,6 +41,7 @@ Item {
             id: flick
             Layout.fillWidth: true
             Layout.fillHeight: visible
+            Layout.preferredHeight: stack.implicitHeight
             Layout.maximumHeight: middle.content === "result" ? stack.implicitHeight : Infinity
             visible: middle.content !== "moves"
             contentHeight: stack.implicitHeight
@@ -70,6 +71,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: 0
+            Layout.preferredHeight: 0
             visible: middle.content === "moves" || middle.content === "result"
             titled: middle.content === "moves"
         }
