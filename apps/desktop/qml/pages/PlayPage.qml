@@ -47,10 +47,10 @@ Page {
         anchors { top: parent.top; bottom: parent.bottom; right: parent.right }
         width: page.panelWidth
         sourceComponent: WidePanel {
-            narrow: page.narrow  // qmllint disable unqualified
-            resultShown: page.resultShown  // qmllint disable unqualified
+            narrow: page.narrow
+            resultShown: page.resultShown
             onBackWanted: GameController.leave()
-            onMenuWanted: menu.open()  // qmllint disable unqualified
+            onMenuWanted: menu.open()
         }
     }
     Loader {
@@ -58,7 +58,7 @@ Page {
         anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.small; leftMargin: Theme.large; rightMargin: Theme.large }
         sourceComponent: PanelHead {
             onBackWanted: GameController.leave()
-            onMenuWanted: menu.open()  // qmllint disable unqualified
+            onMenuWanted: menu.open()
         }
     }
     Loader {
@@ -66,17 +66,17 @@ Page {
         anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
         height: page.height - page.side - 76
         sourceComponent: TallPanel {
-            resultShown: page.resultShown  // qmllint disable unqualified
-            onMenuWanted: menu.open()  // qmllint disable unqualified
+            resultShown: page.resultShown
+            onMenuWanted: menu.open()
         }
     }
     Loader {
         active: page.form === "tiny"
         anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
         sourceComponent: TinyPanel {
-            resultShown: page.resultShown  // qmllint disable unqualified
+            resultShown: page.resultShown
             onBackWanted: GameController.leave()
-            onMenuWanted: menu.open()  // qmllint disable unqualified
+            onMenuWanted: menu.open()
         }
     }
     GameMenu {

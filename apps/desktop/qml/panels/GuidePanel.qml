@@ -49,8 +49,8 @@ ColumnLayout {
                 line: modelData.line
                 stone: modelData.stone
                 keyText: index < 9 ? index + 1 : ""
-                compact: panel.compact || panel.numbers  // qmllint disable unqualified
-                onClicked: panel.guide.choose(index)  // qmllint disable unqualified
+                compact: panel.compact || panel.numbers
+                onClicked: panel.guide.choose(index)
             }
         }
     }

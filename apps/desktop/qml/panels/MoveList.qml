@@ -20,7 +20,7 @@ Item {
             font.bold: true
         }
         IconButton {
-            objectName: "numbers"
+            objectName: "numbersToggle"
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             side: 32
             iconName: "numbers"

@@ -21,7 +21,7 @@ Row {
             color: Theme.accent
             opacity: 0.9 - 0.3 * index
             SequentialAnimation on opacity {
-                running: dots.running && Theme.moves  // qmllint disable unqualified
+                running: dots.running && Theme.moves
                 loops: Animation.Infinite
                 PauseAnimation { duration: 150 * dot.index }
                 NumberAnimation { from: 0.25; to: 1; duration: 300 }
