@@ -49,9 +49,8 @@ void drawShadow(QImage& image, const QRectF& box, double ratio, const Shadow& sh
     }
 }
 
-void drawBox(QPainter& painter, const GroundSpec& spec, const QRectF& box, bool withMaterial) {
+void drawBox(QPainter& painter, const GroundSpec& spec, const QRectF& box, const QImage& material) {
     const BoardStyle& style = BoardStyle::of(spec.kind);
-    const double ratio = spec.geometry.ratio();
     const bool isSmall = spec.geometry.cell() < ThumbnailCell;
     if (style.edge.alpha() > 0 && !isSmall) {
         QPainterPath below, front;
@@ -63,12 +62,12 @@ void drawBox(QPainter& painter, const GroundSpec& spec, const QRectF& box, bool 
     QPainterPath top;
     const double radius = style.isFlat() ? 0 : Radius;
     top.addRoundedRect(box, radius, radius);
-    if (withMaterial && !style.isFlat()) {
-        QImage texture = makeTexture(style, (box.size() * ratio).toSize(), ratio);
-        texture.setDevicePixelRatio(ratio);
-        QBrush brush(texture);
-        brush.setTransform(QTransform::fromTranslate(box.left(), box.top()));
-        painter.fillPath(top, brush);
+    if (!material.isNull()) {
+        painter.save();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.setClipPath(top);
+        painter.drawImage(box, material);
+        painter.restore();
     } else {
         painter.fillPath(top, style.ground[1]);
     }
@@ -147,7 +146,12 @@ double groundMargin(const GroundSpec& spec) {
     return spec.geometry.cell() < ThumbnailCell || spec.kind == BoardKind::Flat ? 0 : 40;
 }
 
-QImage makeGround(const GroundSpec& spec, bool withMaterial) {
+QImage makeMaterial(const GroundSpec& spec) {
+    const int pixels = static_cast<int>(std::ceil(spec.geometry.side() * spec.geometry.ratio()));
+    return makeTexture(BoardStyle::of(spec.kind), {pixels, pixels}, spec.geometry.ratio());
+}
+
+QImage makeGround(const GroundSpec& spec, const QImage& material) {
     const double ratio = spec.geometry.ratio(), side = spec.geometry.side();
     const double margin = groundMargin(spec);
     const int pixels = static_cast<int>(std::ceil((side + 2 * margin) * ratio));
@@ -162,7 +166,7 @@ QImage makeGround(const GroundSpec& spec, bool withMaterial) {
     image.setDevicePixelRatio(ratio);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawBox(painter, spec, box, withMaterial);
+    drawBox(painter, spec, box, material);
     painter.translate(margin, margin);
     drawLines(painter, spec);
     drawStars(painter, spec);

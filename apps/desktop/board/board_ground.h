@@ -18,8 +18,11 @@ struct GroundSpec {
 /// How far the picture reaches beyond the board on every side: the shadow needs room.
 double groundMargin(const GroundSpec& spec);
 
-/// The empty board with its edge and shadow. Without its material it is made at once, in the middle
-/// colour; with it, it takes a while, and any thread may do it.
-QImage makeGround(const GroundSpec& spec, bool withMaterial);
+/// The empty board with its edge and shadow, made of `material`: a picture that is stretched to
+/// fit, or nothing for the middle colour alone.
+QImage makeGround(const GroundSpec& spec, const QImage& material);
+
+/// The material that fits exactly. Takes a while, and any thread may make it.
+QImage makeMaterial(const GroundSpec& spec);
 
 }  // namespace tianyuan::desktop

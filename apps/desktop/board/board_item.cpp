@@ -38,7 +38,7 @@ BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     });
     connect(&victory_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         moment_.victory = value.toDouble();
-        update();
+        repaintAll();
     });
     connect(&victory_, &QVariantAnimation::stateChanged, this, &BoardItem::settledChanged);
     connect(this, &BoardItem::lookChanged, this, [this] { measure(); });
@@ -59,7 +59,7 @@ void BoardItem::setPicture(const BoardPicture& picture) {
         Q_EMIT hoveredChanged();
     }
     animateFrom(before);
-    update();
+    repaintAll();
     Q_EMIT pictureChanged();
 }
 
@@ -108,7 +108,7 @@ void BoardItem::measure() {
         stones_.isFlat() != flat) {
         stones_ = StoneImages(geometry_.cell(), ratio, flat);
     }
-    update();
+    repaintAll();
     Q_EMIT geometryChanged();
 }
 
@@ -150,13 +150,16 @@ QPoint BoardItem::quietSide(QPoint point) const {
     return best;
 }
 
+/// Told without a rectangle, Qt would forget about it as soon as a part is to be painted too.
+void BoardItem::repaintAll() { update(boundingRect().toAlignedRect()); }
+
 void BoardItem::repaint(Point point) { update(geometry_.around(point).toAlignedRect()); }
 
 void BoardItem::hover(std::optional<Point> point, bool byKeyboard) {
     if (point == moment_.hovered && byKeyboard == moment_.cursorShown) return;
     moment_.hovered = point;
     moment_.cursorShown = byKeyboard && point;
-    update();
+    repaintAll();
     Q_EMIT hoveredChanged();
 }
 

@@ -72,6 +72,7 @@ private:
     void hover(std::optional<Point> point, bool byKeyboard);
     void moveCursor(int dx, int dy);
     void animateFrom(const BoardPicture& before);
+    void repaintAll();
     void repaint(Point point);
     int duration(int milliseconds, bool isFade) const;
 

@@ -34,15 +34,12 @@ void GroundItem::itemChange(ItemChange change, const ItemChangeData& data) {
 void GroundItem::refresh() {
     const GroundSpec spec = wanted();
     if (spec.geometry.side() < 1 || !window()) return;
-    const bool onlySizeDiffers = spec.kind == made_.kind &&
-                                 spec.geometry.lines() == made_.geometry.lines() &&
-                                 spec.geometry.hasCoordinates() == made_.geometry.hasCoordinates();
-    if (image_.isNull() || !onlySizeDiffers) {
-        image_ = makeGround(spec, false);
-        made_ = spec;
-        isFine_ = false;
-        isFresh_ = true;
-    }
+    if (spec == made_ && !image_.isNull()) return;
+    if (spec.kind != made_.kind) material_ = QImage();
+    image_ = makeGround(spec, material_);
+    made_ = spec;
+    isFine_ = false;
+    isFresh_ = true;
     if (!isReady()) startMaking();
     update();
 }
@@ -54,14 +51,16 @@ void GroundItem::startMaking() {
     QPointer<GroundItem> self(this);
     QThreadPool::globalInstance()->start(
         [self, spec = wanted(), home = QCoreApplication::instance()] {
-            QImage image = makeGround(spec, true);
+            const QImage material = makeMaterial(spec);
+            const QImage image = makeGround(spec, material);
             QMetaObject::invokeMethod(
                 home,
-                [self, spec, image] {
+                [self, spec, material, image] {
                     if (!self) return;
                     self->isMaking_ = false;
                     if (spec != self->wanted()) return self->startMaking();
                     self->image_ = image;
+                    self->material_ = material;
                     self->made_ = spec;
                     self->isFine_ = self->isFresh_ = true;
                     self->update();

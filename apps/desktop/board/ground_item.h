@@ -7,7 +7,7 @@
 namespace tianyuan::desktop {
 
 /// The empty board under the stones. Its material is made on another thread, once for each size;
-/// until it is there, the board is plain or the last one is stretched.
+/// until it is there, the board is plain or that of the last size is stretched.
 class GroundItem : public QQuickItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(BoardGround)
@@ -39,6 +39,7 @@ private:
     QString look_ = "wood";
     bool coordinates_ = true;
     QImage image_;
+    QImage material_;        // of any size, or none
     GroundSpec made_;        // what image_ shows
     bool isFine_ = false;    // with its material
     bool isMaking_ = false;  // on another thread

@@ -15,9 +15,9 @@ Item {
     StoneIcon {
         id: icon
         visible: label.stone !== "" && !label.compact
-        x: Theme.huge
+        x: 42 - width / 2
         anchors.verticalCenter: parent.verticalCenter
-        width: 36
+        width: label.stone === "both" ? 60 : 36
         height: 36
         stone: label.stone
         flat: Theme.contrast
