@@ -92,6 +92,7 @@ void addPlayers(CLI::App& app, Context& context);
 void addEngines(CLI::App& app, Context& context);
 void addAnalyse(CLI::App& app, Context& context);
 void addBench(CLI::App& app, Context& context);
+void addOpenings(CLI::App& app, Context& context);
 void addMatch(CLI::App& app, Context& context);
 void addLadder(CLI::App& app, Context& context);
 void addSelfplay(CLI::App& app, Context& context);

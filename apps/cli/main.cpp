@@ -74,6 +74,7 @@ int run(int count, char** arguments) {
     addAnalyse(app, context);
     addSolve(app, context);
     addBench(app, context);
+    addOpenings(app, context);
     addMatch(app, context);
     addLadder(app, context);
     addSelfplay(app, context);

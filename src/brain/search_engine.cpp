@@ -12,7 +12,15 @@ search::Range rangeOf(int caution) {
     return caution <= 4 ? search::Range::Wide : search::Range::Whole;
 }
 
+search::EngineOptions optionsWith(std::uint64_t seed) {
+    search::EngineOptions options;
+    options.seed = seed;
+    return options;
+}
+
 }  // namespace
+
+SearchEngine::SearchEngine(std::uint64_t seed) : engine_(optionsWith(seed)), seed_(seed) {}
 
 Result<Move> SearchEngine::choose(const player::Position& position, const player::Limits& limits,
                                   std::stop_token stop, const OnThought& onThought) {

@@ -11,7 +11,7 @@ namespace tianyuan::brain {
 class SearchEngine final : public Engine {
 public:
     /// `seed` is for its choices among equals.
-    explicit SearchEngine(std::uint64_t seed) : seed_(seed) {}
+    explicit SearchEngine(std::uint64_t seed);
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;

@@ -18,6 +18,7 @@ constexpr Milliseconds FastestTurn{20};   // for those who want the fastest
 
 constexpr std::uint64_t Megabyte = 1 << 20;
 constexpr std::uint64_t UsualTable = 128 * Megabyte;
+constexpr std::uint64_t LargestUsualTable = 1024 * Megabyte;  // however much memory there is
 constexpr std::uint64_t SmallestTable = Megabyte;
 // What the program takes beside the table: itself, the tables of shapes, and for each thread its
 // stack, board and history. Measured with room to spare; scripts/check_memory.py watches it.
@@ -120,7 +121,7 @@ EngineOptions Settings::engine() const {
     const std::uint64_t others =
         ProgramSize + static_cast<std::uint64_t>(options.threads) * ThreadSize;
     const std::uint64_t room = std::max(memory_ - std::min(memory_, others), SmallestTable);
-    options.tableBytes = std::min(table_ > 0 ? table_ : room, room);
+    options.tableBytes = std::min(table_ > 0 ? table_ : LargestUsualTable, room);
     return options;
 }
 

@@ -46,12 +46,18 @@ std::optional<Opening> openingWith(int size, const std::vector<Point>& stones) {
     return opening;
 }
 
+std::optional<opening::Question> questionOf(const Opening& opening, Rule rule) {
+    auto question = opening.question();
+    if (question) question->rule = rule;
+    return question;
+}
+
 /// Answers so many questions for stones.
-protocol::Reply placedStones(player::Player& player, Opening opening, int count,
+protocol::Reply placedStones(player::Player& player, Rule rule, Opening opening, int count,
                              const SharedTime& time, const std::stop_token& stop) {
     reply::Points points;
     for (; count > 0; --count) {
-        const auto question = opening.question();
+        const auto question = questionOf(opening, rule);
         if (!question) return reply::Error{"the opening is over"};
         const auto decision = player.decide(*question, time.next(count), stop);
         if (!decision || !opening.decide(*decision)) return reply::Error{"no stones found"};
@@ -71,14 +77,15 @@ protocol::Reply swap2Answer(player::Player& player, Rule rule, int size,
     std::optional<Opening> opening = openingWith(size, stones);
     if (!opening) return reply::Error{"these stones are not on different points of the board"};
     const SharedTime time(limits);
-    if (stones.empty()) return placedStones(player, *opening, 3, time, stop);
+    if (stones.empty()) return placedStones(player, rule, *opening, 3, time, stop);
 
     // Who is asked is the second player with three stones, and the first with five.
-    const auto question = opening->question();
+    const auto question = questionOf(*opening, rule);
     if (!question) return reply::Error{"the opening is over"};
     const auto decision = player.decide(*question, time.next(2), stop);
     if (!decision || !opening->decide(*decision)) return reply::Error{"no decision found"};
-    if (decision->choice == Choice::TwoMore) return placedStones(player, *opening, 2, time, stop);
+    if (decision->choice == Choice::TwoMore)
+        return placedStones(player, rule, *opening, 2, time, stop);
     if (question->seat == opening->black()) return reply::Swap{};
     player::Position position{rule, opening->board(), {}};
     for (const Point stone : stones) position.moves.emplace_back(stone);

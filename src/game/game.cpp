@@ -321,7 +321,9 @@ std::vector<Point> Game::winningStones() const {
 
 std::optional<opening::Question> Game::question() const {
     if (offOpening_ || opening_.board().stones() != ply()) return std::nullopt;
-    return opening_.question();
+    auto question = opening_.question();
+    if (question) question->rule = rule_;
+    return question;
 }
 
 Seat Game::seatOf(Stone stone) const { return stone == Stone::Black ? black() : other(black()); }

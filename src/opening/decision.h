@@ -2,6 +2,7 @@
 
 #include "core/board.h"
 #include "core/result.h"
+#include "core/rule.h"
 #include "opening/protocol.h"
 
 #include <cstdint>
@@ -55,6 +56,8 @@ struct Question {
     int most = 0;                 // Declare: 1 to this; Offer: how many are still to be named
     Board board;                  // the stones so far, and whose colour is next
     std::vector<Point> offered;   // fifth moves named so far
+    int fifths = 0;               // how many will be offered, if that is known
+    Rule rule = Rule::Freestyle;  // of the game; an opening does not know it, whoever asks does
 
     bool allows(Choice choice) const;
 };

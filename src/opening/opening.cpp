@@ -120,11 +120,18 @@ std::vector<Point> Opening::pointsOf(const Step& step) const {
     return points;
 }
 
+int Opening::fifthsToCome() const {
+    for (const Step& step : steps_) {
+        if (step.ask == Step::Ask::Offer) return offersWanted(step);
+    }
+    return 0;
+}
+
 std::optional<Question> Opening::question() const {
     if (isOver()) return std::nullopt;
     const Step& step = steps_.front();
-    Question question{protocol_, seatOf(step.who), black_,  choicesOf(step), pointsOf(step),
-                      0,         board_,           offered_};
+    Question question{protocol_, seatOf(step.who), black_,   choicesOf(step), pointsOf(step),
+                      0,         board_,           offered_, fifthsToCome()};
     if (step.ask == Step::Ask::Count) question.most = step.number;
     if (step.ask == Step::Ask::Offer) {
         question.most = offersWanted(step) - static_cast<int>(offered_.size());

@@ -50,6 +50,7 @@ private:
     std::vector<Choice> choicesOf(const Step& step) const;
     std::vector<Point> pointsOf(const Step& step) const;
     int offersWanted(const Step& step) const { return step.number > 0 ? step.number : declared_; }
+    int fifthsToCome() const;
     bool isSameAsAnOffer(Point point) const;
     Attempt check(const Step& step, const Decision& decision) const;
     void carryOut(const Step& step, const Decision& decision);

@@ -3,7 +3,6 @@
 #include "core/referee.h"
 
 #include <algorithm>
-#include <random>
 
 namespace tianyuan::search {
 namespace {
@@ -29,19 +28,6 @@ Position after(Position position, Point stone) {
     return position;
 }
 
-std::vector<Plan> pairsOf(const Position& position, const std::vector<Point>& firsts,
-                          const std::vector<Point>& excluded, std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    std::vector<Plan> plans;
-    for (std::size_t i = 0; i < Pairs; ++i) {
-        const Point first = firsts[random() % firsts.size()];
-        const auto seconds = quietPoints(after(position, first), Reach, excluded);
-        if (seconds.empty()) continue;
-        plans.push_back({{first, seconds[random() % seconds.size()]}});
-    }
-    return plans;
-}
-
 }  // namespace
 
 std::vector<Point> quietPoints(const Position& position, int reach,
@@ -65,16 +51,32 @@ std::vector<Point> quietPoints(const Position& position, int reach,
     return points;
 }
 
+std::vector<Plan> randomPairs(const Position& position, const std::vector<Point>& excluded,
+                              std::mt19937_64& random) {
+    const bool isEmpty = position.board.stones() == 0;
+    const auto firsts = quietPoints(position, isEmpty ? Board::MaxSize : Reach, excluded);
+    std::vector<Plan> plans;
+    for (std::size_t i = 0; i < Pairs && !firsts.empty(); ++i) {
+        const Point first = firsts[random() % firsts.size()];
+        const auto seconds = quietPoints(after(position, first), Reach, excluded);
+        if (seconds.empty()) continue;
+        plans.push_back({{first, seconds[random() % seconds.size()]}});
+    }
+    return plans;
+}
+
 Result<std::vector<Point>> balancedStones(player::Player& player, const Position& position,
                                           int stones, double wish, const player::Limits& limits,
                                           std::stop_token stop, std::uint64_t seed) {
-    const bool isEmpty = position.board.stones() == 0;
-    const auto firsts = quietPoints(position, isEmpty ? Board::MaxSize : Reach, limits.excluded);
     std::vector<Plan> plans;
     if (stones == 1) {
-        for (const Point first : firsts) plans.push_back({{first}});
-    } else if (!firsts.empty()) {
-        plans = pairsOf(position, firsts, limits.excluded, seed);
+        const int reach = position.board.stones() == 0 ? Board::MaxSize : Reach;
+        for (const Point first : quietPoints(position, reach, limits.excluded)) {
+            plans.push_back({{first}});
+        }
+    } else {
+        std::mt19937_64 random(seed);
+        plans = randomPairs(position, limits.excluded, random);
     }
     if (plans.empty()) return Reason{"bot.all-excluded", {}};
     Judge judge(player, limits, stop);

@@ -4,6 +4,7 @@
 #include "search/judge.h"
 
 #include <cstdint>
+#include <random>
 #include <vector>
 
 namespace tianyuan::search {
@@ -12,6 +13,10 @@ namespace tianyuan::search {
 /// nor won at once, within `reach` of the stones or, on an empty board, of the centre.
 std::vector<Point> quietPoints(const player::Position& position, int reach,
                                const std::vector<Point>& excluded);
+
+/// A sample of plans for the next two stones, near those that stand.
+std::vector<Plan> randomPairs(const player::Position& position, const std::vector<Point>& excluded,
+                              std::mt19937_64& random);
 
 /// The next stone, or the next two, such that the side which moves after them wins with a chance
 /// near to `wish`. With two it looks at a sample, which `seed` decides. Blocks until `limits` or

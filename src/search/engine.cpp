@@ -71,7 +71,8 @@ bool isTimed(const player::Limits& limits) { return limits.turn || limits.left; 
 
 }  // namespace
 
-Engine::Engine(EngineOptions options) : options_(options), table_(options.memory) {
+Engine::Engine(EngineOptions options)
+    : options_(options), table_(options.memory), advice_(options.seed) {
     configure(options);
 }
 
@@ -96,6 +97,11 @@ const PointTable& Engine::pointsFor(Rule rule) {
         otherWeights_ = OtherWeights{rule, std::move(weights), std::move(points)};
     }
     return otherWeights_->points;
+}
+
+Result<opening::Decision> Engine::decide(const opening::Question& question,
+                                         const player::Limits& limits, std::stop_token stop) {
+    return advice_.decide(*this, question, limits, stop);
 }
 
 void Engine::reset() {

@@ -2,11 +2,13 @@
 
 #include "player/player.h"
 #include "search/candidates.h"
+#include "search/opening_advice.h"
 #include "search/parameters.h"
 #include "search/table.h"
 #include "search/worker.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -24,6 +26,7 @@ struct EngineOptions {
     Range range = Range::Wide;                   // where to look for its next move
     WeightsOfRule weights;                       // empty: those that it has learnt
     Parameters parameters;
+    std::uint64_t seed = 1;  // for the openings that it proposes
 };
 
 /// What a search has cost.
@@ -43,6 +46,9 @@ public:
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
+    /// Judges openings by searches of its own; see OpeningAdvice.
+    Result<opening::Decision> decide(const opening::Question& question,
+                                     const player::Limits& limits, std::stop_token stop) override;
     void reset() override;
 
     /// Thinks ahead for the table's sake while the other side is to move in `position`. Blocks
@@ -74,6 +80,7 @@ private:
     Table table_;
     std::vector<std::unique_ptr<Worker>> workers_;
     EngineEffort effort_;
+    OpeningAdvice advice_;
 };
 
 }  // namespace tianyuan::search

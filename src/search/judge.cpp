@@ -52,19 +52,20 @@ bool Judge::isOver() const {
            (nodesLeft_ && *nodesLeft_ == 0);
 }
 
-double Judge::chance(const player::Position& position, std::uint64_t nodes) {
+Judge::Look Judge::look(const player::Position& position, std::uint64_t nodes) {
     if (nodesLeft_) {
         nodes = std::min(nodes, *nodesLeft_);
         *nodesLeft_ -= nodes;
     }
     Limits limits;
     limits.nodes = nodes;
-    double chance = 0.5;
-    const auto listen = [&chance](const player::Thought& thought) {
-        if (thought.rank == 0) chance = winChance(thought.score);
+    Look look;
+    const auto listen = [&look](const player::Thought& thought) {
+        if (thought.rank == 0) look.chance = winChance(thought.score);
     };
-    static_cast<void>(player_.choose(position, limits, stop_, listen).hasValue());
-    return chance;
+    const auto move = player_.choose(position, limits, stop_, listen);
+    if (move && !move->isPass()) look.move = move->point();
+    return look;
 }
 
 void sortByNearness(std::vector<Plan>& plans, const player::Position& start, double wish,
@@ -76,7 +77,7 @@ void sortByNearness(std::vector<Plan>& plans, const player::Position& start, dou
     for (std::uint64_t nodes = FirstLook; count > 0 && !judge.isOver(); nodes *= 2) {
         for (std::ptrdiff_t i = 0; i < count && !judge.isOver(); ++i) {
             Plan& plan = plans[static_cast<std::size_t>(i)];
-            plan.chance = judge.chance(after(start, plan.stones), nodes);
+            plan.chance = judge.look(after(start, plan.stones), nodes).chance;
         }
         std::stable_sort(plans.begin(), plans.begin() + count, isNearer);
         if (count == 1 || nodes >= LongestLook) break;

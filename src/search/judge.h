@@ -22,8 +22,12 @@ public:
     /// Must the answer be given now?
     bool isOver() const;
 
-    /// How likely the side to move is to win, by a search of so many nodes.
-    double chance(const player::Position& position, std::uint64_t nodes);
+    /// What a search of so many nodes finds: how likely the side to move is to win, and its move.
+    struct Look {
+        double chance = 0.5;
+        std::optional<Point> move;
+    };
+    Look look(const player::Position& position, std::uint64_t nodes);
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -1,0 +1,73 @@
+#include "command.h"
+#include "core/notation.h"
+#include "interrupt.h"
+#include "search/engine.h"
+#include "search/opening_maker.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    BoardOptions board;
+    int count = 10;
+    search::OpeningMaker::Options maker;
+    bool json = false;
+};
+
+void print(const search::OpeningMaker::Made& made, int size, bool json) {
+    std::vector<Move> moves(made.stones.begin(), made.stones.end());
+    const std::string code = toText(moves, size);
+    if (json) {
+        const Json line{{"opening", code}, {"black_chance", made.blackChance}};
+        fmt::print("{}\n", line.dump());
+    } else {
+        fmt::print("{:<16} # {:.0f} %\n", code, made.blackChance * 100);
+    }
+    std::fflush(stdout);
+}
+
+int openings(const Context& context, Options options) {
+    options.maker.rule = ruleFromId(options.board.rule).value_or(Rule::Freestyle);
+    options.maker.size = options.board.size;
+    const Interrupt interrupt;
+    search::Engine engine;
+    search::OpeningMaker maker(engine, options.maker);
+    for (int made = 0; made < options.count; ++made) {
+        const auto opening = maker.next(interrupt.token());
+        if (interrupt.hasCome()) return Interrupted;
+        if (!opening) return context.fail({"openings.no-more", {std::to_string(made)}});
+        print(*opening, options.maker.size, options.json);
+    }
+    return Success;
+}
+
+}  // namespace
+
+void addOpenings(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("openings", context.say("cli.openings"));
+    options->board.addTo(*command, context, "freestyle");
+    command->add_option("--count", options->count, context.say("cli.option.openings-count"))
+        ->check(CLI::Range(1, 1'000'000));
+    command
+        ->add_option("--stones", options->maker.stones, context.say("cli.option.openings-stones"))
+        ->check(CLI::Range(1, 20));
+    command->add_option("--nodes", options->maker.nodes, context.say("cli.option.openings-nodes"))
+        ->check(CLI::Range(1, 1'000'000'000));
+    command
+        ->add_option("--tolerance", options->maker.tolerance,
+                     context.say("cli.option.openings-tolerance"))
+        ->check(CLI::Range(0.001, 0.5));
+    command->add_option("--seed", options->maker.seed, context.say("cli.option.seed"));
+    command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
+    command->callback([&context, options] { context.exitCode = openings(context, *options); });
+}
+
+}  // namespace tianyuan::cli
