@@ -24,7 +24,8 @@ SearchEngine::SearchEngine(std::uint64_t seed) : engine_(optionsWith(seed)), see
 
 Result<Move> SearchEngine::choose(const player::Position& position, const player::Limits& limits,
                                   std::stop_token stop, const OnThought& onThought) {
-    return engine_.choose(position, limits, std::move(stop), onThought);
+    player::Player& player = weaker_ ? static_cast<player::Player&>(*weaker_) : engine_;
+    return player.choose(position, limits, std::move(stop), onThought);
 }
 
 Result<opening::Decision> SearchEngine::decide(const opening::Question& question,
@@ -33,6 +34,14 @@ Result<opening::Decision> SearchEngine::decide(const opening::Question& question
 }
 
 void SearchEngine::adjust(const EngineOptions& options) {
+    const int level = search::levelOfStrength(options.strength);
+    if (level != level_) {
+        weaker_.reset();
+        if (level < search::LevelCount) {
+            weaker_ = std::make_unique<search::LevelPlayer>(search::levelOf(level), seed_);
+        }
+        level_ = level;
+    }
     search::EngineOptions ours = engine_.options();
     ours.threads = options.threads;
     ours.range = rangeOf(options.range);
@@ -47,7 +56,7 @@ void SearchEngine::adjust(const EngineOptions& options) {
 }
 
 void SearchEngine::ponder(const player::Position& position, std::stop_token stop) {
-    engine_.ponder(position, std::move(stop));
+    if (!weaker_) engine_.ponder(position, std::move(stop));
 }
 
 Result<std::vector<Point>> SearchEngine::balance(const player::Position& position, int stones,

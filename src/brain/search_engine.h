@@ -2,8 +2,10 @@
 
 #include "brain/engine.h"
 #include "search/engine.h"
+#include "search/strength.h"
 
 #include <cstdint>
+#include <memory>
 
 namespace tianyuan::brain {
 
@@ -28,6 +30,8 @@ public:
 private:
     search::Engine engine_;
     std::uint64_t seed_;
+    int level_ = search::LevelCount;
+    std::unique_ptr<search::LevelPlayer> weaker_;  // who plays below the last level
 };
 
 }  // namespace tianyuan::brain

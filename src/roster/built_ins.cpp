@@ -3,6 +3,7 @@
 #include "bots/scoremap_bot.h"
 #include "bots/shapes_bot.h"
 #include "bots/value_bot.h"
+#include "roster/levels.h"
 #include "roster/roster.h"
 #include "search/engine.h"
 
@@ -66,10 +67,8 @@ PlayerPointer makeEngine(const Settings& settings) {
     return std::make_unique<search::Engine>(options);
 }
 
-}  // namespace
-
-std::span<const BuiltIn> builtIns() {
-    static const std::vector<BuiltIn> table{
+std::vector<BuiltIn> classics() {
+    return {
         {"guard",
          {"Guard", "防守棋手"},
          {"Only defends: blocks the longest row of the other side, and never sees its own.",
@@ -107,6 +106,16 @@ std::span<const BuiltIn> builtIns() {
          {Threads, Memory, Learned},
          makeEngine},
     };
+}
+
+}  // namespace
+
+std::span<const BuiltIn> builtIns() {
+    static const std::vector<BuiltIn> table = [] {
+        std::vector<BuiltIn> all = classics();
+        for (BuiltIn& level : levels()) all.push_back(std::move(level));
+        return all;
+    }();
     return table;
 }
 

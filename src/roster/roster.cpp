@@ -101,6 +101,12 @@ Result<PlayerPointer> makeProgram(std::string_view commandLine, const Environmen
     return PlayerPointer(std::make_unique<protocol::RemotePlayer>(std::move(remote)));
 }
 
+/// The player whose id, with its number, the text begins with: "level:3", "level:3,seed=7".
+const BuiltIn* levelIn(std::string_view spec) {
+    const std::string_view id = spec.substr(0, spec.find(','));
+    return id.find(':') == std::string_view::npos ? nullptr : findBuiltIn(id);
+}
+
 Reason unknownPlayer(std::string_view name, const Environment& environment) {
     std::vector<std::string> names;
     for (const BuiltIn& entry : builtIns()) names.emplace_back(entry.id);
@@ -142,6 +148,10 @@ const BuiltIn* findBuiltIn(std::string_view id) {
 Result<PlayerPointer> create(std::string_view spec, const Environment& environment) {
     if (spec.starts_with(CommandPrefix)) {
         return makeProgram(spec.substr(CommandPrefix.size()), environment);
+    }
+    if (const BuiltIn* level = levelIn(spec)) {
+        const std::string_view rest = spec.substr(level->id.size());
+        return makeBuiltIn(*level, rest.empty() ? rest : rest.substr(1), environment);
     }
     const std::string_view name = spec.substr(0, spec.find(':'));
     const std::string_view options = spec.substr(std::min(name.size() + 1, spec.size()));

@@ -65,6 +65,7 @@ struct Environment {
 
 /// A player by what a person or a script writes:
 /// "scoremap", "gametree:depth=4,seed=7" a built-in player, with options;
+/// "level:3", "level:3,seed=7" an opponent for people;
 /// "rapfi", "rapfi:memory=200" one of the user's engines, with at most so many megabytes;
 /// "cmd:/path/to/pbrain-x --fast" any program that speaks the Gomocup protocol.
 /// An unknown name is a reason that tells the near ones. Programs are started when first asked.

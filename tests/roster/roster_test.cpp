@@ -59,9 +59,22 @@ TEST(Roster, MakesEveryBuiltInPlayerAndEachMovesLegally) {
         const auto player = create(entry.id, {});
         ASSERT_TRUE(player) << player.reason().code;
         const player::Position position = positionOf("e5e6f6", 9);
-        const auto move = (*player)->choose(position, limits(), {}, {});
+        player::Limits quick = limits();
+        quick.nodes = 5000;
+        const auto move = (*player)->choose(position, quick, {}, {});
         ASSERT_TRUE(move) << entry.id;
         EXPECT_TRUE(position.board.isEmpty(move->point())) << entry.id;
+    }
+}
+
+TEST(Roster, KnowsTenLevelsByTheirNumbers) {
+    for (int number = 1; number <= 10; ++number) {
+        EXPECT_TRUE(create("level:" + std::to_string(number), {}));
+    }
+    EXPECT_TRUE(create("level:3,seed=7", {}));
+    EXPECT_EQ(reasonFor("level:3,depth=7").code, "roster.unknown-option");
+    for (const char* spec : {"level", "level:0", "level:11", "level:x", "level:"}) {
+        EXPECT_NE(reasonFor(spec).code, "no reason") << spec;
     }
 }
 

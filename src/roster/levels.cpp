@@ -1,0 +1,87 @@
+#include "roster/levels.h"
+
+#include "search/strength.h"
+
+#include <limits>
+
+namespace tianyuan::roster {
+namespace {
+
+constexpr PlayerOption Seed{"seed",
+                            {"for its choices among good moves", "用于在好着法中随机选择"},
+                            0,
+                            std::numeric_limits<std::uint64_t>::max(),
+                            1};
+
+template <int Number>
+std::unique_ptr<player::Player> make(const Settings& settings) {
+    return std::make_unique<search::LevelPlayer>(search::levelOf(Number), settings["seed"]);
+}
+
+}  // namespace
+
+std::vector<BuiltIn> levels() {
+    return {
+        {"level:1",
+         {"Sprout", "嫩芽"},
+         {"Has just learnt the rules: makes and stops fives, and otherwise follows its fancy.",
+          "刚学会规则：会连五、会挡五，其余随兴落子。"},
+         {Seed},
+         make<1>},
+        {"level:2",
+         {"Kite", "纸鸢"},
+         {"Goes where the wind blows: likes its own threes and forgets yours.",
+          "随风而动：爱走自己的活三，常忘了对手的。"},
+         {Seed},
+         make<2>},
+        {"level:3",
+         {"Brook", "溪流"},
+         {"Finds an easy way around stones, and sees what stands on the board, not what comes.",
+          "绕石而行：看得见盘上的棋，看不到后面的变化。"},
+         {Seed},
+         make<3>},
+        {"level:4",
+         {"Sparrow", "麻雀"},
+         {"Quick and lively: thinks of your answer, and seldom of its own after it.",
+          "灵巧活泼：想到你的应手，很少再想下一步。"},
+         {Seed},
+         make<4>},
+        {"level:5",
+         {"Bamboo", "竹影"},
+         {"Bends and comes back: three stones ahead, and short rows of fours.",
+          "柔中带韧：能看三手，会走短的连冲。"},
+         {Seed},
+         make<5>},
+        {"level:6",
+         {"Pine", "青松"},
+         {"Stands firm: defends with care and waits for your mistake.",
+          "稳如青松：防守细致，等你出错。"},
+         {Seed},
+         make<6>},
+        {"level:7",
+         {"Crane", "白鹤"},
+         {"Patient, then sudden: prepares a double threat for many moves.",
+          "静待时机：慢慢布下双重威胁，一击而中。"},
+         {Seed},
+         make<7>},
+        {"level:8",
+         {"Snow Ridge", "雪岭"},
+         {"Cold and high: sees most attacks before they start.",
+          "冷峻高远：多数进攻未起便已看穿。"},
+         {Seed},
+         make<8>},
+        {"level:9",
+         {"Thunder", "惊雷"},
+         {"Attacks from afar: long rows of fours out of nothing.",
+          "远处起雷：凭空走出长长的连冲。"},
+         {Seed},
+         make<9>},
+        {"level:10",
+         {"Tianyuan", "天元"},
+         {"The centre of the board: everything the engine can.", "棋盘之心：引擎的全部实力。"},
+         {Seed},
+         make<10>},
+    };
+}
+
+}  // namespace tianyuan::roster
