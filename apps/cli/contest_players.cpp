@@ -12,7 +12,7 @@ namespace {
 /// Nobody looks at score maps in a match; those who make one only for that are told not to.
 std::string withoutMap(const std::string& spec) {
     const std::size_t colon = spec.find(':');
-    const roster::BuiltIn* player = roster::findBuiltIn(spec.substr(0, colon));
+    const roster::BuiltIn* player = roster::builtInOf(spec);
     if (!player || spec.find("map=") != std::string::npos) return spec;
     const bool hasMap =
         std::any_of(player->options.begin(), player->options.end(),
@@ -60,8 +60,7 @@ Result<ContestPlayers> ContestPlayers::from(std::vector<std::string> specs,
 
 void ContestPlayers::mark(match::ContestSetup& setup) const {
     for (std::size_t i = 0; i < specs_.size(); ++i) {
-        const std::string id = specs_[i].substr(0, specs_[i].find(':'));
-        setup.entrants[i].freshEachGame = roster::findBuiltIn(id) != nullptr;
+        setup.entrants[i].freshEachGame = roster::builtInOf(specs_[i]) != nullptr;
     }
 }
 

@@ -101,12 +101,6 @@ Result<PlayerPointer> makeProgram(std::string_view commandLine, const Environmen
     return PlayerPointer(std::make_unique<protocol::RemotePlayer>(std::move(remote)));
 }
 
-/// The player whose id, with its number, the text begins with: "level:3", "level:3,seed=7".
-const BuiltIn* levelIn(std::string_view spec) {
-    const std::string_view id = spec.substr(0, spec.find(','));
-    return id.find(':') == std::string_view::npos ? nullptr : findBuiltIn(id);
-}
-
 Reason unknownPlayer(std::string_view name, const Environment& environment) {
     std::vector<std::string> names;
     for (const BuiltIn& entry : builtIns()) names.emplace_back(entry.id);
@@ -145,17 +139,21 @@ const BuiltIn* findBuiltIn(std::string_view id) {
     return nullptr;
 }
 
+const BuiltIn* builtInOf(std::string_view spec) {
+    if (const BuiltIn* whole = findBuiltIn(spec.substr(0, spec.find(',')))) return whole;
+    return findBuiltIn(spec.substr(0, spec.find(':')));
+}
+
 Result<PlayerPointer> create(std::string_view spec, const Environment& environment) {
     if (spec.starts_with(CommandPrefix)) {
         return makeProgram(spec.substr(CommandPrefix.size()), environment);
     }
-    if (const BuiltIn* level = levelIn(spec)) {
-        const std::string_view rest = spec.substr(level->id.size());
-        return makeBuiltIn(*level, rest.empty() ? rest : rest.substr(1), environment);
+    if (const BuiltIn* entry = builtInOf(spec)) {
+        const std::string_view rest = spec.substr(entry->id.size());
+        return makeBuiltIn(*entry, rest.empty() ? rest : rest.substr(1), environment);
     }
     const std::string_view name = spec.substr(0, spec.find(':'));
     const std::string_view options = spec.substr(std::min(name.size() + 1, spec.size()));
-    if (const BuiltIn* entry = findBuiltIn(name)) return makeBuiltIn(*entry, options, environment);
     const RegisteredEngine* engine =
         environment.engines ? environment.engines->find(name) : nullptr;
     if (engine) return makeRegistered(*engine, options, environment);

@@ -53,6 +53,8 @@ struct BuiltIn {
 std::span<const BuiltIn> builtIns();
 /// nullptr if there is none of this id.
 const BuiltIn* findBuiltIn(std::string_view id);
+/// The built-in player that "level:3,seed=7" or "gametree:depth=4" means; nullptr if it is none.
+const BuiltIn* builtInOf(std::string_view spec);
 
 /// What players are made with, beyond their own options.
 struct Environment {

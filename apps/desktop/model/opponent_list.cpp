@@ -28,6 +28,9 @@ bool isClassic(std::string_view id) {
     return std::find(Classics.begin(), Classics.end(), id) != Classics.end();
 }
 
+/// "Snow Ridge" is drawn in snow-ridge.svg.
+QString fileNameOf(std::string_view name) { return toQString(name).toLower().replace(' ', '-'); }
+
 /// The emblem of a player, or that of all engines.
 QString faceOf(const QString& id) {
     const QString own = Folder + id + ".svg";
@@ -72,8 +75,9 @@ QVariantList OpponentList::all() const {
 QString OpponentList::problem() const { return problem_ ? language_.say(*problem_) : QString(); }
 
 QVariantMap OpponentList::find(const QString& value) const {
-    const std::string name = value.section(':', 0, 0).toStdString();
-    if (const roster::BuiltIn* player = roster::findBuiltIn(name)) return describe(*player);
+    const std::string spec = value.toStdString();
+    if (const roster::BuiltIn* player = roster::builtInOf(spec)) return describe(*player);
+    const std::string name = spec.substr(0, spec.find(':'));
     for (const roster::RegisteredEngine& engine : engines_) {
         if (engine.name == name) return describe(engine);
     }
@@ -91,7 +95,7 @@ QVariantMap OpponentList::describe(const roster::BuiltIn& player) const {
                     {"kind", isClassic(player.id) ? "classic" : "level"},
                     {"name", in(language_.current(), player.name)},
                     {"about", in(language_.current(), player.character)},
-                    {"face", faceOf(id)},
+                    {"face", faceOf(isClassic(player.id) ? id : fileNameOf(player.name.english))},
                     {"strength", QString()}});
 }
 
