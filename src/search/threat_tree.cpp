@@ -14,13 +14,13 @@ using namespace eval;
 namespace {
 
 constexpr int MostFours = 24;
-constexpr std::size_t MostNodes = 2'000'000;         // some hundred bytes each
-constexpr std::uint64_t StonesForAWin = 600;         // of the attacker, in a node
-constexpr std::uint64_t StonesForARefutation = 200;  // of the defender
+constexpr std::size_t MostNodes = 2'000'000;        // some hundred bytes each
+constexpr std::uint64_t StonesForAWin = 150;        // of the attacker, in a node
+constexpr std::uint64_t StonesForARefutation = 60;  // of the defender
 
 // How many nodes a kind of attack is guessed to need.
 constexpr std::uint32_t GuessOfFour = 1;
-constexpr std::uint32_t GuessOfThree = 2;
+constexpr std::uint32_t GuessOfThree = 3;
 constexpr std::uint32_t GuessOfQuiet = 5;
 
 constexpr std::array Fours{Threat::OpenFour, Threat::FourThree, Threat::FourPlus, Threat::Four,
