@@ -61,7 +61,7 @@ constexpr std::array Table{
     Entry{"speech.black-plays", "Black plays {0}", "黑下 {0}"},
     Entry{"speech.white-plays", "White plays {0}", "白下 {0}"},
     Entry{"speech.five", "five in a row", "五连"},
-    Entry{"speech.taken-back", "Taken back, {0} stones", "悔棋，还有 {0} 子"},
+    Entry{"speech.taken-back", "Taken back; stones left: {0}", "悔棋，还有 {0} 子"},
     Entry{"setup.unknown-engine", "The engine {0} is no longer known. Choose another opponent.",
           "找不到引擎 {0} 了，换个对手吧"},
 };

@@ -571,6 +571,13 @@
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Back</source>

@@ -567,6 +567,13 @@
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message>
+        <source>Section</source>
+        <translation>栏目</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Back</source>

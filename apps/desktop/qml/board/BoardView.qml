@@ -37,5 +37,9 @@ FocusScope {
         motion: Settings.motion
         onClicked: point => view.clicked(point)
         onRightClicked: view.rightClicked()
+        Accessible.role: Accessible.Graphic
+        Accessible.focusable: true
+        Accessible.ignored: !interactive
+        Accessible.name: BoardSpeech.describe(picture, hovered)
     }
 }

@@ -12,13 +12,11 @@ T.Control {
     signal chosen(var value)
 
     readonly property int index: choices.findIndex(each => each.value === value)
-    readonly property real widest: {
-        let most = 0
-        for (let i = 0; i < repeater.count; ++i) {
-            const item = repeater.itemAt(i)
-            if (item) most = Math.max(most, item.implicitWidth)
-        }
-        return most
+    /// What all texts need side by side.
+    readonly property real needed: {
+        let sum = 0
+        for (let i = 0; i < repeater.count; ++i) sum += repeater.itemAt(i)?.implicitWidth ?? 0
+        return sum
     }
 
     function step(by: int): void {
@@ -27,7 +25,7 @@ T.Control {
     }
 
     implicitHeight: Math.max(Theme.touch, Theme.body + 26)
-    implicitWidth: widest * choices.length + 2 * padding
+    implicitWidth: needed + 2 * padding
     padding: 3
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Grouping
@@ -51,8 +49,8 @@ T.Control {
                 readonly property bool on: modelData.value === control.value
 
                 objectName: "segment-" + modelData.value
-                implicitWidth: words.implicitWidth + 2 * Theme.small
-                width: control.availableWidth / control.choices.length
+                implicitWidth: bold.advanceWidth + 2 * Theme.small
+                width: implicitWidth + (control.availableWidth - control.needed) / control.choices.length
                 height: control.availableHeight
                 hoverEnabled: true
                 focusPolicy: Qt.NoFocus
@@ -62,6 +60,12 @@ T.Control {
                 Accessible.checked: on
                 onClicked: control.chosen(modelData.value)
 
+                // As wide as when it is chosen, so that nothing moves then.
+                TextMetrics {
+                    id: bold
+                    text: segment.modelData.text
+                    font { family: Theme.sans; pixelSize: Theme.body; bold: true }
+                }
                 background: Rectangle {
                     radius: Theme.fieldRadius - 2
                     color: segment.on ? (Theme.contrast ? Theme.accent : Theme.raised)

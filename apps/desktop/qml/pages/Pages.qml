@@ -40,6 +40,10 @@ FocusScope {
         shown: pages.current === "settings"
         onDone: pages.open(pages.before)
     }
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: BoardSpeech.news
+    }
     HelpSheet { id: help; objectName: "help" }
 
     Shortcut { sequences: ["F1", "?"]; onActivated: help.open() }

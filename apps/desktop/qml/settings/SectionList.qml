@@ -18,6 +18,7 @@ FocusScope {
     implicitHeight: column.height
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Section")
     Keys.onUpPressed: step(-1)
     Keys.onDownPressed: step(1)
 
