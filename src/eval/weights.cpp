@@ -17,9 +17,20 @@ std::unique_ptr<Weights> learned(std::string_view text) {
 }  // namespace
 
 const Weights& weightsFor(Rule rule) {
-    static const std::unique_ptr<Weights> gomoku = learned(freestyleWeights());
-    static const std::unique_ptr<Weights> renju = handMadeWeights(Rule::Renju);
-    return rule == Rule::Renju ? *renju : *gomoku;
+    static const std::unique_ptr<Weights> freestyle = learned(freestyleWeights());
+    static const std::unique_ptr<Weights> standard = learned(standardWeights());
+    static const std::unique_ptr<Weights> renju = learned(renjuWeights());
+    switch (rule) {
+        case Rule::Standard:
+        case Rule::Caro:
+            return *standard;
+        case Rule::Renju:
+            return *renju;
+        case Rule::Freestyle:
+        case Rule::CaroOverline:
+            break;
+    }
+    return *freestyle;
 }
 
 std::uint32_t fingerprintOf(const Weights& weights) {

@@ -64,7 +64,7 @@ TEST(WeightsText, ABadLineIsNamed) {
 }
 
 TEST(Weights, TheEngineHasLearntSomethingForEveryRule) {
-    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+    for (const Rule rule : AllRules) {
         EXPECT_NE(weightsFor(rule).points, handMadeWeights(rule)->points) << idOf(rule);
     }
 }
