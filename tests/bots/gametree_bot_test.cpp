@@ -18,8 +18,10 @@ using test::positionOf;
 
 constexpr double Won = 10'000'000;
 
+/// Its depth alone ends its thinking, however slow the machine.
 GametreeBot botOfDepth(int depth, std::uint64_t seed = 1) {
-    return GametreeBot(GametreeBot::Options{.depth = depth}, seed);
+    return GametreeBot(GametreeBot::Options{.depth = depth, .patience = std::chrono::hours(1)},
+                       seed);
 }
 
 double scoreAt(const Board& board, Point point, Stone side, Rule rule = Rule::Freestyle) {

@@ -19,8 +19,9 @@ using test::boardOf;
 using test::positionOf;
 using test::textOf;
 
+/// Its depth alone ends its thinking, however slow the machine.
 ShapesBot botOfDepth(int depth, std::uint64_t seed = 1) {
-    return ShapesBot(ShapesBot::Options{.depth = depth}, seed);
+    return ShapesBot(ShapesBot::Options{.depth = depth, .patience = std::chrono::hours(1)}, seed);
 }
 
 Board pair() {

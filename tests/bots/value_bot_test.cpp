@@ -19,8 +19,9 @@ using test::boardOf;
 using test::positionOf;
 using test::textOf;
 
+/// Its depth alone ends its thinking, however slow the machine.
 ValueBot botOfDepth(int depth, std::uint64_t seed = 1) {
-    return ValueBot(ValueBot::Options{.depth = depth}, seed);
+    return ValueBot(ValueBot::Options{.depth = depth, .patience = std::chrono::hours(1)}, seed);
 }
 
 TEST(ValueBot, WeighsTheAnswersToOneStone) {
