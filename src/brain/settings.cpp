@@ -21,7 +21,7 @@ constexpr std::uint64_t UsualTable = 128 * Megabyte;
 constexpr std::uint64_t LargestUsualTable = 1024 * Megabyte;  // however much memory there is
 constexpr std::uint64_t SmallestTable = Megabyte;
 // What the program takes beside the table: itself, the tables of shapes, and for each thread its
-// stack, board and history. Measured with room to spare; scripts/check_memory.py watches it.
+// stack, board and history. With room to spare.
 constexpr std::uint64_t ProgramSize = 24 * Megabyte;
 constexpr std::uint64_t ThreadSize = 8 * Megabyte;
 
