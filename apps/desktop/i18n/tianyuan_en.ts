@@ -571,6 +571,17 @@
     </message>
 </context>
 <context>
+    <name>ResumeCard</name>
+    <message>
+        <source>A game is not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SectionList</name>
     <message>
         <source>Section</source>

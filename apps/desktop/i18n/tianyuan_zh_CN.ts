@@ -567,6 +567,17 @@
     </message>
 </context>
 <context>
+    <name>ResumeCard</name>
+    <message>
+        <source>A game is not finished</source>
+        <translation>还有一局没下完</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>SectionList</name>
     <message>
         <source>Section</source>

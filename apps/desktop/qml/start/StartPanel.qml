@@ -59,6 +59,10 @@ FocusScope {
                 onSettingsWanted: panel.settingsWanted()
                 onHelpWanted: panel.helpWanted()
             }
+            ResumeCard {
+                width: parent.width
+                visible: GameController.unfinished
+            }
             Segments {
                 objectName: "mode"
                 width: parent.width

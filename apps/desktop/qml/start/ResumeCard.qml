@@ -1,0 +1,41 @@
+import QtQuick
+import Tianyuan
+
+/// The game that was left, and the way back to it.
+Rectangle {
+    id: card
+
+    implicitHeight: Math.max(72, texts.implicitHeight) + 16
+    radius: Theme.cardRadius
+    color: Theme.raised
+    border { width: Theme.outline; color: Theme.line }
+
+    BoardView {
+        id: board
+        x: 8
+        anchors.verticalCenter: parent.verticalCenter
+        width: 72
+        height: 72
+        interactive: false
+        coordinates: false
+        picture: GameController.unfinishedPicture
+    }
+    Column {
+        id: texts
+        anchors {
+            left: board.right; leftMargin: Theme.large
+            right: go.left; rightMargin: Theme.small
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.tiny
+        BodyText { width: parent.width; font.bold: true; text: qsTr("A game is not finished") }
+        CaptionText { width: parent.width; text: GameController.unfinishedLine }
+    }
+    PlainButton {
+        id: go
+        objectName: "resume"
+        anchors { right: parent.right; rightMargin: Theme.large; verticalCenter: parent.verticalCenter }
+        text: qsTr("Continue")
+        onClicked: GameController.resume()
+    }
+}
