@@ -71,7 +71,14 @@ void Brain::begin(int size) {
     }
     table_.emplace(size);
     settings_.restartClock();
+    prepare();
     say(reply::Ok{});
+}
+
+/// No clock runs now, but one will at the first question.
+void Brain::prepare() {
+    const Attempt prepared = engine_.prepare(settings_.rule(), table_->size(), {}, {});
+    if (!prepared) sayError(prepared.reason().code);
 }
 
 void Brain::carryOut(const command::Start& start) { begin(start.size); }
@@ -159,7 +166,11 @@ void Brain::carryOut(const command::ShowForbidden&) {
 
 // Settings
 
-void Brain::carryOut(const command::Info& info) { settings_.take(info); }
+void Brain::carryOut(const command::Info& info) {
+    const Rule before = settings_.rule();
+    settings_.take(info);
+    if (table_ && settings_.rule() != before) prepare();
+}
 
 void Brain::carryOut(const command::Block& block) {
     blocked_.insert(blocked_.end(), block.points.begin(), block.points.end());

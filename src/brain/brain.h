@@ -81,6 +81,7 @@ private:
     void carryOut(const protocol::command::Other& command);
 
     void begin(int size);
+    void prepare();
     /// Waits until the other thread has ended, which was asked to.
     void join();
     /// Chooses a move in the position on the table and plays it there.

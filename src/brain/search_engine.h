@@ -20,6 +20,10 @@ public:
     Result<opening::Decision> decide(const opening::Question& question,
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override { engine_.reset(); }
+    Attempt prepare(Rule rule, int size, const player::Limits& limits,
+                    std::stop_token stop) override {
+        return engine_.prepare(rule, size, limits, std::move(stop));
+    }
     void adjust(const EngineOptions& options) override;
     void ponder(const player::Position& position, std::stop_token stop) override;
     Result<std::vector<Point>> balance(const player::Position& position, int stones, double bias,

@@ -36,25 +36,30 @@ PointTable::PointTable(Rule rule, const Weights& weights) : weights_(&weights) {
     }
 }
 
+namespace {
+
+template <Rule R>
+const PointTable& madeOnce() {
+    static const PointTable table(R, weightsFor(R));
+    return table;
+}
+
+}  // namespace
+
 const PointTable& PointTable::of(Rule rule) {
-    static const PointTable freestyle(Rule::Freestyle, weightsFor(Rule::Freestyle));
-    static const PointTable standard(Rule::Standard, weightsFor(Rule::Standard));
-    static const PointTable renju(Rule::Renju, weightsFor(Rule::Renju));
-    static const PointTable caro(Rule::Caro, weightsFor(Rule::Caro));
-    static const PointTable caroOverline(Rule::CaroOverline, weightsFor(Rule::CaroOverline));
     switch (rule) {
         case Rule::Standard:
-            return standard;
+            return madeOnce<Rule::Standard>();
         case Rule::Renju:
-            return renju;
+            return madeOnce<Rule::Renju>();
         case Rule::Caro:
-            return caro;
+            return madeOnce<Rule::Caro>();
         case Rule::CaroOverline:
-            return caroOverline;
+            return madeOnce<Rule::CaroOverline>();
         case Rule::Freestyle:
             break;
     }
-    return freestyle;
+    return madeOnce<Rule::Freestyle>();
 }
 
 }  // namespace tianyuan::eval

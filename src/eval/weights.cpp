@@ -17,19 +17,21 @@ std::unique_ptr<Weights> learned(std::string_view text) {
 }  // namespace
 
 const Weights& weightsFor(Rule rule) {
-    static const std::unique_ptr<Weights> freestyle = learned(freestyleWeights());
-    static const std::unique_ptr<Weights> standard = learned(standardWeights());
-    static const std::unique_ptr<Weights> renju = learned(renjuWeights());
     switch (rule) {
         case Rule::Standard:
-        case Rule::Caro:
+        case Rule::Caro: {
+            static const std::unique_ptr<Weights> standard = learned(standardWeights());
             return *standard;
-        case Rule::Renju:
+        }
+        case Rule::Renju: {
+            static const std::unique_ptr<Weights> renju = learned(renjuWeights());
             return *renju;
+        }
         case Rule::Freestyle:
         case Rule::CaroOverline:
             break;
     }
+    static const std::unique_ptr<Weights> freestyle = learned(freestyleWeights());
     return *freestyle;
 }
 

@@ -104,6 +104,11 @@ Result<opening::Decision> Engine::decide(const opening::Question& question,
     return advice_.decide(*this, question, limits, stop);
 }
 
+Attempt Engine::prepare(Rule rule, int size, const player::Limits&, std::stop_token) {
+    const ShapeMap map(rule, size, PointTable::of(rule));
+    return Done{};
+}
+
 void Engine::reset() {
     table_.clear();
     for (const auto& worker : workers_) worker->forget();

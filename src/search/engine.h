@@ -50,6 +50,9 @@ public:
     Result<opening::Decision> decide(const opening::Question& question,
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override;
+    /// Makes the tables of the rule, so that the first move does not have to.
+    Attempt prepare(Rule rule, int size, const player::Limits& limits,
+                    std::stop_token stop) override;
 
     /// Thinks ahead for the table's sake while the other side is to move in `position`. Blocks
     /// until `stop` is asked for.

@@ -48,6 +48,12 @@ TEST_F(BrainTest, AnswersAQuestionAndRemembersItsMove) {
     EXPECT_EQ(engine.asked[1].board.at({6, 6}), Stone::White);
 }
 
+TEST_F(BrainTest, IsReadyForTheRuleBeforeTheFirstQuestion) {
+    send({"START 15", "INFO rule 4", "INFO rule 4", "INFO timeout_turn 20"});
+    EXPECT_THAT(engine.prepared,
+                ElementsAre(std::pair(Rule::Freestyle, 15), std::pair(Rule::Renju, 15)));
+}
+
 TEST_F(BrainTest, GivesTheAnswerAtOnceWhenToldToStop) {
     engine.player.waitsForStop = true;
     send({"START 15", "BEGIN", "ABOUT", "INFO rule 4", "STOP"});

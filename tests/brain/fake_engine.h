@@ -13,6 +13,7 @@ public:
     FakePlayer player;
     std::vector<player::Position> asked;
     std::vector<brain::EngineOptions> adjusted;
+    std::vector<std::pair<Rule, int>> prepared;
     std::atomic<int> pondered = 0;
     std::atomic<int> resets = 0;
     bool failsToAdjust = false;
@@ -23,6 +24,10 @@ public:
         return player.choose(position, limits, stop, onThought);
     }
     void reset() override { ++resets; }
+    Attempt prepare(Rule rule, int size, const player::Limits&, std::stop_token) override {
+        prepared.emplace_back(rule, size);
+        return Done{};
+    }
     void adjust(const brain::EngineOptions& options) override {
         if (failsToAdjust) throw std::bad_alloc();
         adjusted.push_back(options);
