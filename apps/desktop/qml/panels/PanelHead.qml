@@ -28,6 +28,8 @@ Item {
                                                                         : GameController.ruleLine
         size: Theme.caption
         color: Theme.ink2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
         elide: Text.ElideRight
         Label {
             id: fullWidth

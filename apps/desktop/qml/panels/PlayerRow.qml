@@ -36,6 +36,8 @@ Item {
             text: row.seat.name
             size: row.compact ? Theme.body : Theme.name
             font.bold: true
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Row {

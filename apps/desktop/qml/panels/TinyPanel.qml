@@ -39,6 +39,8 @@ Item {
                     horizontalAlignment: side.modelData.clock !== "" ? Text.AlignRight : Text.AlignLeft
                     text: side.modelData.clock !== "" ? side.modelData.clock : side.modelData.name
                     font.bold: side.modelData.isTurn
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 8
                     elide: Text.ElideRight
                     color: side.modelData.isShort ? Theme.cinnabar : Theme.ink
                 }

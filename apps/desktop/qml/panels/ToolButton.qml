@@ -47,6 +47,8 @@ T.AbstractButton {
                 text: button.text
                 size: Theme.caption
                 color: button.ink
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
                 elide: Text.ElideRight
             }
         }
