@@ -2,8 +2,6 @@
 
 #include "search/balance.h"
 
-#include <new>
-
 namespace tianyuan::brain {
 namespace {
 
@@ -45,14 +43,8 @@ void SearchEngine::adjust(const EngineOptions& options) {
     search::EngineOptions ours = engine_.options();
     ours.threads = options.threads;
     ours.range = rangeOf(options.range);
-    // Less than was asked for is better than nothing.
-    for (ours.memory = options.tableBytes;; ours.memory /= 2) {
-        try {
-            return engine_.configure(ours);
-        } catch (const std::bad_alloc&) {
-            if (ours.memory <= search::Table::LeastBytes) throw;
-        }
-    }
+    ours.memory = options.tableBytes;
+    engine_.configure(ours);
 }
 
 void SearchEngine::ponder(const player::Position& position, std::stop_token stop) {

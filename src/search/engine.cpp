@@ -69,6 +69,17 @@ std::vector<Move> movesOf(const std::vector<Cell>& cells) {
 
 bool isTimed(const player::Limits& limits) { return limits.turn || limits.left; }
 
+/// How many positions a search within these limits and the next few like it will want to remember.
+std::uint64_t positionsWithin(const player::Limits& limits, const TimePlan& time, int threads) {
+    constexpr std::uint64_t Searches = 4;
+    constexpr std::uint64_t Unknown = UINT64_MAX / Searches;
+    constexpr std::uint64_t MostPerMicrosecond = 1;  // of one thread
+    const auto inTime = time.most() ? static_cast<std::uint64_t>(time.most()->count()) *
+                                          MostPerMicrosecond * static_cast<std::uint64_t>(threads)
+                                    : Unknown;
+    return std::min({limits.nodes.value_or(Unknown), inTime, Unknown}) * Searches;
+}
+
 }  // namespace
 
 Engine::Engine(EngineOptions options)
@@ -150,6 +161,7 @@ Result<Move> Engine::choose(const player::Position& position, const player::Limi
         return Move(pointOf(moves.front()));
     }
 
+    table_.expect(positionsWithin(limits, time, options_.threads));
     Hunt shared{
         table_, time, stop, limits.nodes, limits.depth.value_or(MaxPly), std::max(1, limits.lines),
         {},     {}};

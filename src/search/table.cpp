@@ -74,8 +74,25 @@ void Table::Free::operator()(Bucket* buckets) const {
 }
 
 void Table::resize(std::size_t bytes) {
-    buckets_.reset();
-    count_ = std::max(bytes, LeastBytes) / sizeof(Bucket);
+    most_ = std::max(bytes, LeastBytes) / sizeof(Bucket);
+    count_ = std::min(most_, SmallBytes / sizeof(Bucket));
+    clear();
+}
+
+void Table::expect(std::uint64_t positions) {
+    constexpr std::uint64_t SlotsOfBucket = sizeof(Bucket) / sizeof(Slot);
+    const auto wanted = std::min<std::uint64_t>(positions / SlotsOfBucket, most_);
+    if (wanted <= count_) return;
+    // Where there is not so much memory, less is better than nothing.
+    const std::size_t before = count_;
+    for (count_ = static_cast<std::size_t>(wanted); count_ > before; count_ /= 2) {
+        try {
+            return clear();
+        } catch (const std::bad_alloc&) {
+            continue;
+        }
+    }
+    count_ = before;
     clear();
 }
 

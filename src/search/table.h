@@ -29,13 +29,18 @@ class Table {
 public:
     static constexpr std::size_t LeastBytes = std::size_t{1} << 16;
 
-    /// Memory is only taken as it gets used.
     explicit Table(std::size_t bytes) { resize(bytes); }
 
-    /// Forgets everything; at most so many bytes from now on.
+    /// Forgets everything; at most so many bytes from now on. Little of it is used until more is
+    /// expected.
     void resize(std::size_t bytes);
+    /// So many positions will have to be remembered. Forgets everything if it has to grow.
+    /// A table that is larger than need be costs time: each page that is new to the process has
+    /// to be cleared by the system, which takes longer than searching the positions on it.
+    void expect(std::uint64_t positions);
     void clear();
-    std::size_t bytes() const { return count_ * sizeof(Bucket); }
+    /// The memory it may use.
+    std::size_t bytes() const { return most_ * sizeof(Bucket); }
 
     /// Older entries give way first.
     void nextSearch() { age_ = (age_ + 1) & AgeMask; }
@@ -49,6 +54,7 @@ public:
 
 private:
     static constexpr std::uint64_t AgeMask = 31;
+    static constexpr std::size_t SmallBytes = std::size_t{4} << 20;
 
     struct Slot {
         std::atomic<std::uint64_t> check{0};  // key ^ data
@@ -71,6 +77,7 @@ private:
 
     Buckets buckets_;
     std::size_t count_ = 0;
+    std::size_t most_ = 0;  // what count_ may grow to
     std::uint64_t age_ = 0;
 };
 

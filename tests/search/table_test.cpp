@@ -44,6 +44,34 @@ TEST(Table, StaysWithinItsBytes) {
     }
 }
 
+TEST(Table, HoldsAsMuchAsIsExpected) {
+    const auto keptOf = [](Table& table, std::uint64_t positions) {
+        const auto keyOf = [](std::uint64_t i) { return (i + 1) * 0x9E3779B97F4A7C15ULL; };
+        for (std::uint64_t i = 0; i < positions; ++i) {
+            table.store(keyOf(i), {1, 2, 5, Bound::Lower, 500});
+        }
+        std::uint64_t kept = 0;
+        for (std::uint64_t i = 0; i < positions; ++i) kept += table.probe(keyOf(i)).has_value();
+        return kept;
+    };
+    constexpr std::uint64_t Positions = 400'000;
+    Table table(std::size_t{16} << 20);
+    EXPECT_LT(keptOf(table, Positions), Positions * 3 / 4);
+    table.expect(2 * Positions);
+    EXPECT_FALSE(table.probe(0x9E3779B97F4A7C15ULL)) << "it starts anew";
+    EXPECT_GT(keptOf(table, Positions), Positions * 9 / 10);
+    table.expect(Positions);
+    EXPECT_GT(keptOf(table, Positions), Positions * 9 / 10) << "it never shrinks";
+}
+
+TEST(Table, NeverExpectsMoreThanItMayUse) {
+    Table table(std::size_t{8} << 20);
+    table.expect(UINT64_MAX);
+    EXPECT_LE(table.bytes(), std::size_t{8} << 20);
+    table.store(~std::uint64_t{0}, {1, 2, 5, Bound::Lower, 500});
+    EXPECT_TRUE(table.probe(~std::uint64_t{0}));
+}
+
 TEST(Table, DistancesAreKeptFromTheNode) {
     const Value seenFromRoot = winAt(9);
     EXPECT_EQ(fromTable(toTable(seenFromRoot, 4), 4), seenFromRoot);
