@@ -267,6 +267,38 @@ bool Game::goTo(NodeId node) {
     return true;
 }
 
+std::vector<NodeId> Game::line() const {
+    std::vector<NodeId> nodes = record_.tree.pathTo(here_);
+    NodeId last = here_;
+    for (auto next = ahead_.rbegin(); next != ahead_.rend(); ++next) {
+        if (record_.tree[*next].parent != last) break;
+        nodes.push_back(last = *next);
+    }
+    for (NodeId next = record_.tree[last].firstChild; next != NoNode;
+         next = record_.tree[next].firstChild) {
+        nodes.push_back(next);
+    }
+    return nodes;
+}
+
+void Game::cut(NodeId node) {
+    assert(node != Tree::Root);
+    const NodeId parent = record_.tree[node].parent;
+    const std::vector<NodeId> path = record_.tree.pathTo(here_);
+    if (std::find(path.begin(), path.end(), node) != path.end()) {
+        [[maybe_unused]] const bool gone = goTo(parent);
+        assert(gone);
+    }
+    ahead_.clear();
+    record_.tree.remove(node);
+    notify();
+}
+
+void Game::makeMain(NodeId node) {
+    for (const NodeId step : record_.tree.pathTo(node)) record_.tree.promote(step);
+    notify();
+}
+
 void Game::rewindOpening(std::size_t decisions) {
     opening::Opening earlier(opening_.protocol(), board_.size());
     for (std::size_t i = 0; i < decisions; ++i) {

@@ -61,6 +61,14 @@ public:
     /// Goes to any node of the record; false, and nowhere, if two stones on the way share a point.
     bool goTo(record::NodeId node);
 
+    /// The nodes of the line that is walked: from the start to here, and on to where redo() leads.
+    std::vector<record::NodeId> line() const;
+    /// Cuts a node, with everything under it, off the record; whoever stands there goes to its
+    /// parent. Not the root.
+    void cut(record::NodeId node);
+    /// Lets the main line go through a node.
+    void makeMain(record::NodeId node);
+
     /// Ends a game that is going on.
     Attempt resign(Stone side);
     Attempt loseOnTime(Stone side);
