@@ -21,8 +21,8 @@ std::string in(const Context& context, const roster::Bilingual& text) {
 }
 
 void print(const Context& context, const BuiltIn& player) {
-    fmt::print("{:<12} {}\n{:<12} {}\n", player.id, in(context, player.name), "",
-               in(context, player.character));
+    fmt::print("{:<12} {} (Elo {})\n{:<12} {}\n", player.id, in(context, player.name),
+               player.rating, "", in(context, player.character));
     for (const PlayerOption& option : player.options) {
         fmt::print("{:<12}   {}=N  {}\n", "", option.name,
                    context.say("players.option", in(context, option.meaning), option.usual));
@@ -40,6 +40,7 @@ Json toJson(const BuiltIn& player) {
     return {{"id", player.id},
             {"english", player.name.english},
             {"chinese", player.name.chinese},
+            {"elo", player.rating},
             {"options", std::move(options)}};
 }
 

@@ -45,6 +45,7 @@ struct BuiltIn {
     std::string_view id;
     Bilingual name;
     Bilingual character;  // how it plays, in a line
+    int rating = 0;       // Elo, with scoremap at 1500; measured, see docs/strength.md
     std::vector<PlayerOption> options;
     std::unique_ptr<player::Player> (*make)(const Settings& settings);
 };

@@ -13,18 +13,19 @@ using player::Thought;
 
 constexpr std::size_t SmallTable = std::size_t{4} << 20;  // they forget much, and start fast
 constexpr int InFrontOfTheEyes = 5;                       // plies: an open four, and its five
+constexpr int EveryMove = Board::MaxSize * Board::MaxSize;
 
 // Measured with `tianyuan-cli ladder`; see docs/strength.md.
 constexpr std::array<Level, LevelCount> Levels{{
-    {.depth = 1, .choices = 225, .carelessness = 6, .roams = true, .fours = 0},
-    {.depth = 1, .choices = 60, .carelessness = 6, .fours = 0},
-    {.depth = 1, .choices = 20, .carelessness = 1.5, .fours = 0},
-    {.depth = 1, .choices = 6, .carelessness = 0.25, .fours = 0},
-    {.depth = 2, .choices = 5, .carelessness = 0.2, .fours = 0},
-    {.depth = 3, .choices = 5, .carelessness = 0.2, .fours = 5},
-    {.depth = 4, .choices = 4, .carelessness = 0.15, .fours = 20},
-    {.depth = 6, .choices = 3, .carelessness = 0.12, .fours = 40},
-    {.depth = 8, .choices = 3, .carelessness = 0.1, .fours = 120},
+    {.depth = 1, .choices = EveryMove, .carelessness = 6},
+    {.depth = 1, .choices = 80, .carelessness = 6},
+    {.depth = 1, .choices = 50, .carelessness = 3},
+    {.depth = 1, .choices = 20, .carelessness = 1.5},
+    {.depth = 1, .choices = 10, .carelessness = 0.6},
+    {.depth = 1, .choices = 5, .carelessness = 0.2},
+    {.depth = 2, .choices = 5, .carelessness = 0.2, .nodes = 5'000},
+    {.depth = 4, .choices = 4, .carelessness = 0.15, .fours = 20, .nodes = 10'000},
+    {.depth = 8, .choices = 3, .carelessness = 0.1, .fours = 80, .nodes = 30'000},
     {},
 }};
 
@@ -33,7 +34,6 @@ EngineOptions optionsOf(const Level& level, std::uint64_t seed) {
     options.seed = seed;
     if (level.depth == 0) return options;
     options.memory = SmallTable;
-    if (level.roams) options.range = Range::Whole;
     options.parameters.leafFours = level.fours;
     options.parameters.deepFours = level.fours;
     return options;
@@ -63,6 +63,9 @@ Result<Move> LevelPlayer::choose(const player::Position& position, const Limits&
     Limits shallow = limits;
     shallow.depth = std::min(limits.depth.value_or(level_.depth), level_.depth);
     shallow.lines = std::max(limits.lines, level_.choices);
+    if (level_.nodes > 0) {
+        shallow.nodes = std::min(limits.nodes.value_or(level_.nodes), level_.nodes);
+    }
     std::vector<Thought> thoughts;  // of the deepest look, by rank
     const auto listen = [&](const Thought& thought) {
         if (thought.rank == 0) thoughts.clear();

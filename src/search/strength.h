@@ -16,8 +16,8 @@ struct Level {
     int depth = 0;            // stones it looks ahead; 0: as the clock allows
     int choices = 1;          // moves it hesitates between
     double carelessness = 0;  // how much worse, in ScoreUnits, a move may well be that it takes
-    bool roams = false;       // it looks all over the board, and not only near the stones
     int fours = 0;            // stones it places in thought when it looks for rows of fours
+    std::uint64_t nodes = 0;  // stones it places in thought altogether; 0: as the depth takes
 };
 
 inline constexpr int LevelCount = 10;

@@ -78,6 +78,18 @@ TEST(Roster, KnowsTenLevelsByTheirNumbers) {
     }
 }
 
+TEST(Roster, RatesEveryLevelAStepAboveTheOneBefore) {
+    for (int number = 1; number < 10; ++number) {
+        const BuiltIn* weaker = findBuiltIn("level:" + std::to_string(number));
+        const BuiltIn* stronger = findBuiltIn("level:" + std::to_string(number + 1));
+        ASSERT_TRUE(weaker && stronger) << number;
+        const int step = stronger->rating - weaker->rating;
+        EXPECT_GE(step, 100) << "from " << weaker->id;
+        EXPECT_LE(step, 250) << "from " << weaker->id;
+    }
+    EXPECT_EQ(findBuiltIn("scoremap")->rating, 1500);
+}
+
 TEST(Roster, TakesOptionsAndPassesThemOn) {
     player::Limits quick = limits();
     for (const char* id : {"value", "shapes", "gametree"}) {
