@@ -1,0 +1,34 @@
+#pragma once
+
+#include "game/game.h"
+#include "player/thought.h"
+#include "record/tree.h"
+
+#include <optional>
+#include <vector>
+
+namespace tianyuan::study {
+
+/// What was found out about a position of a game: how good it is, and what is best there.
+struct PositionView {
+    record::Evaluation evaluation;
+    std::vector<Move> line;  // the best line; empty: not told
+
+    friend bool operator==(const PositionView&, const PositionView&) = default;
+};
+
+/// What a player thought of a position in which `side` is to move.
+PositionView viewOf(const player::Thought& thought, Stone side);
+
+/// Keeps a view with the move that led to the position, for every format that keeps notes.
+void writeView(const PositionView& view, int size, record::Notes& notes);
+/// What is kept there; nothing if nobody looked, or if what is written makes no sense.
+std::optional<PositionView> readView(const record::Notes* notes, int size);
+
+/// The views of all positions of the line on which a game stands: first the start, then the one
+/// after each move.
+std::vector<std::optional<PositionView>> viewsOf(const game::Game& game);
+/// The node whose notes keep the view of the position after `ply` moves of that line.
+record::NodeId nodeAfter(const game::Game& game, int ply);
+
+}  // namespace tianyuan::study
