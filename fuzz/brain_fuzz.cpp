@@ -31,6 +31,7 @@ public:
         expect(0 <= options.strength && options.strength <= 100);
         expect(options.tableBytes > 0);
     }
+    void watch(OnRootMove) override {}
     void ponder(const player::Position&, std::stop_token) override {}
     Result<std::vector<Point>> balance(const player::Position& position, int stones, double,
                                        const player::Limits& limits,

@@ -23,6 +23,21 @@ bool isQuiet(const protocol::Command& command) {
            std::holds_alternative<command::About>(command);
 }
 
+/// A report hears what an engine looks at, as long as this stands.
+class Watch {
+public:
+    Watch(Engine& engine, Report* report) : engine_(engine) {
+        if (!report) return;
+        engine_.watch([report](Point point, bool isDone) { report->take(point, isDone); });
+    }
+    ~Watch() { engine_.watch({}); }
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+private:
+    Engine& engine_;
+};
+
 }  // namespace
 
 Brain::Brain(Engine& engine, reply::About about, Say say)
@@ -290,6 +305,7 @@ void Brain::runTask(Task task, const Work& work, std::stop_token stop) {
 
 protocol::Reply Brain::chosenMove(const Task& task, std::stop_token stop) {
     Report report(task.report, [this](const protocol::Reply& reply) { say(reply); });
+    const Watch watch(engine_, task.report.marks ? &report : nullptr);
     const auto move = engine_.choose(table_->position(task.rule), task.limits, stop,
                                      [&](const player::Thought& each) { report.take(each); });
     if (!move) return reply::Error{"every move is excluded"};

@@ -3,6 +3,7 @@
 #include "player/player.h"
 
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -24,6 +25,11 @@ public:
     /// Holds from the next question on; never called while one is being answered. May throw
     /// std::bad_alloc, and then works on with as little as it can.
     virtual void adjust(const EngineOptions& options) = 0;
+
+    /// Called when it begins to look at one of the moves to choose from, and when it is done.
+    using OnRootMove = std::function<void(Point point, bool isDone)>;
+    /// Whom to tell from the next question on, from the thread that asks it; empty: nobody.
+    virtual void watch(OnRootMove onRootMove) = 0;
 
     /// Thinks ahead while the other side is to move in `position`. Blocks until `stop`.
     virtual void ponder(const player::Position& position, std::stop_token stop) = 0;

@@ -16,7 +16,9 @@ using player::Score;
 using player::Thought;
 namespace reply = protocol::reply;
 
-constexpr int LeastDepthForMarks = 8;  // before it the marks would only flicker
+// Before them the marks would only flicker.
+constexpr int LeastDepthForMarks = 8;
+constexpr player::Milliseconds LeastTimeForMoves{200};
 
 /// "35", "-120", "+M7", "-M4".
 std::string toText(Score score) {
@@ -63,6 +65,13 @@ void Report::take(const Thought& thought) {
     if (options_.lines) sayLines(thought);
     if (options_.messages) sayMessage(thought);
     if (options_.marks && thought.depth >= LeastDepthForMarks) sayMarks(thought);
+}
+
+void Report::take(Point point, bool isDone) const {
+    const bool isSlow =
+        best_ && best_->depth + 1 >= LeastDepthForMarks && best_->time >= LeastTimeForMoves;
+    if (!options_.marks || !isSlow) return;
+    say_(reply::Message{(isDone ? "REALTIME DONE " : "REALTIME POS ") + protocol::toText(point)});
 }
 
 void Report::sayLines(const Thought& thought) const {

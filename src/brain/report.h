@@ -27,6 +27,8 @@ public:
     Report(Options options, Say say) : options_(std::move(options)), say_(std::move(say)) {}
 
     void take(const player::Thought& thought);
+    /// The search begins to look at a move, or is done with it.
+    void take(Point point, bool isDone) const;
     /// Says in one message how the search went, if it found something.
     void finish() const;
 

@@ -47,6 +47,16 @@ void SearchEngine::adjust(const EngineOptions& options) {
     engine_.configure(ours);
 }
 
+void SearchEngine::watch(OnRootMove onRootMove) {
+    onRootMove_ = std::move(onRootMove);
+    search::EngineOptions ours = engine_.options();
+    if (!onRootMove_ || ours.onRootMove) return;  // who has watched once may well watch again
+    ours.onRootMove = [this](Point point, bool isDone) {
+        if (onRootMove_) onRootMove_(point, isDone);
+    };
+    engine_.configure(ours);
+}
+
 void SearchEngine::ponder(const player::Position& position, std::stop_token stop) {
     if (!weaker_) engine_.ponder(position, std::move(stop));
 }

@@ -25,6 +25,7 @@ public:
         return engine_.prepare(rule, size, limits, std::move(stop));
     }
     void adjust(const EngineOptions& options) override;
+    void watch(OnRootMove onRootMove) override;
     void ponder(const player::Position& position, std::stop_token stop) override;
     Result<std::vector<Point>> balance(const player::Position& position, int stones, double bias,
                                        const player::Limits& limits, std::stop_token stop) override;
@@ -34,6 +35,7 @@ public:
 private:
     search::Engine engine_;
     std::uint64_t seed_;
+    OnRootMove onRootMove_;
     int level_ = search::LevelCount;
     std::unique_ptr<search::LevelPlayer> weaker_;  // who plays below the last level
 };

@@ -94,9 +94,15 @@ void Engine::configure(const EngineOptions& options) {
     options_ = options;
     otherWeights_.reset();
     workers_.clear();
+    watch_ = nullptr;
     for (int i = 0; i < std::max(1, options.threads); ++i) {
-        workers_.push_back(
-            std::make_unique<Worker>(options_.parameters, std::make_unique<ClassicEvaluator>()));
+        std::unique_ptr<Evaluator> evaluator = std::make_unique<ClassicEvaluator>();
+        if (i == 0 && options.onRootMove) {
+            auto watch = std::make_unique<RootWatch>(std::move(evaluator), options.onRootMove);
+            watch_ = watch.get();
+            evaluator = std::move(watch);
+        }
+        workers_.push_back(std::make_unique<Worker>(options_.parameters, std::move(evaluator)));
     }
 }
 
@@ -128,6 +134,7 @@ void Engine::reset() {
 std::vector<RootMove> Engine::hunt(Hunt& hunt, const ShapeMap& map, Side side,
                                    const std::vector<Cell>& moves, const Worker::OnDepth& onDepth) {
     table_.nextSearch();
+    if (watch_) watch_->begin(map.stones());
     {
         std::vector<std::jthread> threads;
         for (std::size_t i = 1; i < workers_.size(); ++i) {

@@ -4,6 +4,7 @@
 #include "search/candidates.h"
 #include "search/opening_advice.h"
 #include "search/parameters.h"
+#include "search/root_watch.h"
 #include "search/table.h"
 #include "search/worker.h"
 
@@ -27,6 +28,7 @@ struct EngineOptions {
     WeightsOfRule weights;                       // empty: those that it has learnt
     Parameters parameters;
     std::uint64_t seed = 1;  // for the openings that it proposes
+    OnRootMove onRootMove;   // empty: nobody wants to know
 };
 
 /// What a search has cost.
@@ -82,6 +84,7 @@ private:
     std::optional<OtherWeights> otherWeights_;
     Table table_;
     std::vector<std::unique_ptr<Worker>> workers_;
+    RootWatch* watch_ = nullptr;  // the first worker's evaluator, if there is somebody to tell
     EngineEffort effort_;
     OpeningAdvice advice_;
 };

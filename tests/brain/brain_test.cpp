@@ -12,6 +12,7 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 using testing::StartsWith;
 
@@ -136,6 +137,24 @@ TEST_F(BrainTest, ReportsLinesAndMarksAsAsked) {
     EXPECT_THAT(said(), Contains("INFO EVAL -M6"));
     send({"INFO show_detail 0", "YXSHOWINFO", "TURN 6,5"});
     EXPECT_THAT(said(), Contains(StartsWith("MESSAGE Depth 9-9 | Eval -M6 | Time 20ms | h8 i7")));
+}
+
+TEST_F(BrainTest, MarksTheMovesItLooksAtOnceThatTakesLong) {
+    player::Thought thought;
+    thought.depth = 9;
+    thought.time = player::Milliseconds(20);
+    thought.line = {Point(7, 7)};
+    engine.player.thinks = thought;
+    engine.looksAt = {Point(3, 4)};
+    send({"START 15", "INFO show_detail 1", "BEGIN"});
+    EXPECT_THAT(said(), Not(Contains(StartsWith("MESSAGE REALTIME POS"))));
+    engine.player.thinks->time = player::Milliseconds(200);
+    send({"TURN 5,5"});
+    EXPECT_THAT(said(), ElementsAre("MESSAGE REALTIME REFRESH", "MESSAGE REALTIME BEST 7,7",
+                                    "MESSAGE REALTIME POS 3,4", "MESSAGE REALTIME DONE 3,4",
+                                    StartsWith("MESSAGE Speed"), "1,0"));
+    send({"INFO show_detail 2", "TURN 5,6"});
+    EXPECT_THAT(said(), Not(Contains(HasSubstr("REALTIME"))));
 }
 
 TEST_F(BrainTest, PlaysTheStonesThatBalance) {

@@ -17,11 +17,19 @@ public:
     std::atomic<int> pondered = 0;
     std::atomic<int> resets = 0;
     bool failsToAdjust = false;
+    OnRootMove onRootMove;
+    std::vector<Point> looksAt;  // after its thoughts
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override {
         asked.push_back(position);
-        return player.choose(position, limits, stop, onThought);
+        auto move = player.choose(position, limits, stop, onThought);
+        for (const Point point : looksAt) {
+            if (!onRootMove) break;
+            onRootMove(point, false);
+            onRootMove(point, true);
+        }
+        return move;
     }
     void reset() override { ++resets; }
     Attempt prepare(Rule rule, int size, const player::Limits&, std::stop_token) override {
@@ -32,6 +40,7 @@ public:
         if (failsToAdjust) throw std::bad_alloc();
         adjusted.push_back(options);
     }
+    void watch(OnRootMove watcher) override { onRootMove = std::move(watcher); }
     void ponder(const player::Position&, std::stop_token stop) override {
         ++pondered;
         std::mutex mutex;
