@@ -11,7 +11,7 @@ constexpr const char* EngineProperty = "tianyuanDesktop";
 
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
-      language_(settings_),
+      language_(settings_, options.language),
       store_(options.table.library),
       game_(settings_, language_, store_, options.table),
       opponents_(language_, options.enginesFile),

@@ -23,6 +23,7 @@ namespace tianyuan::desktop {
 struct DesktopOptions {
     QString settingsFile;
     std::filesystem::path enginesFile;
+    std::optional<words::Language> language;  // until another one is chosen
     TableOptions table;
 };
 

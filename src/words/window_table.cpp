@@ -95,6 +95,24 @@ constexpr std::array Table{
     Entry{"window.not-saved", "The game goes on, but is not being saved",
           "棋局继续，但暂时无法保存"},
     Entry{"window.cannot-play", "This game cannot be set up", "这局棋没法开始"},
+    Entry{"window.cannot-open", "This game cannot be opened", "这个棋谱打不开"},
+    Entry{"window.opened-first", "There are {0} games in this file; this is the first",
+          "这个文件里有 {0} 局，这是第一局"},
+    Entry{"window.command-line",
+          "Five in a row: a board to sit down at.\n\n"
+          "Usage: tianyuan [OPTIONS] [FILE]\n\n"
+          "  FILE         a game to open: SGF, RenLib, Piskvork, Gomotur, Yixin-Board, RenjuNet\n\n"
+          "  --lang LANG  en or zh; by default as in the settings, or that of the system\n"
+          "  -h, --help   show this help\n"
+          "  --version    show the version\n\n"
+          "In the window, F1 shows all keys. The game in the terminal is tianyuan-cli play.",
+          "五子棋：坐下来就能下。\n\n"
+          "用法: tianyuan [选项] [文件]\n\n"
+          "  文件         要打开的棋谱：SGF、RenLib、Piskvork、Gomotur、弈心或 RenjuNet\n\n"
+          "  --lang 语言  en 或 zh，默认按设置，或系统语言\n"
+          "  -h, --help   显示帮助\n"
+          "  --version    显示版本\n\n"
+          "在窗口里按 F1 可以看到所有按键。终端里的棋局是 tianyuan-cli play。"},
     Entry{"window.saved", "Saved", "已保存"},
     Entry{"window.cannot-save", "The game could not be saved there; it is still here",
           "没能保存到那里，棋谱还在"},

@@ -27,6 +27,7 @@ public Q_SLOTS:
         desktop_.emplace(options);
         desktop_->attachTo(*engine);
         engine->rootContext()->setContextProperty("badEngine", TIANYUAN_BAD_ENGINE);
+        engine->rootContext()->setContextProperty("dataFolder", TIANYUAN_RECORDS);
     }
 
     void cleanupTestCase() { desktop_.reset(); }

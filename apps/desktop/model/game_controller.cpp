@@ -150,26 +150,23 @@ void GameController::startPlaying() {
 }
 
 /// The same game with other people or another past; it takes the place of the one on disk.
-void GameController::rebuild(const GamePlan& plan, const std::vector<game::Event>& events) {
+void GameController::rebuild(const GamePlan& plan, const Past& past) {
     session_->pause();
     retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
     plan_ = plan;
+    start_ = past.start;
     std::erase_if(start_.others, [](const auto& each) { return each.name.starts_with("TY"); });
     writePlan(plan_, start_);
     viewPly_.reset();
     suggested_.reset();
     preview_.reset();
-    if (!seat(events)) return update();
-    record::Record start = start_;
-    start.black = nameOf(Seat::First).toStdString();
-    start.white = nameOf(Seat::Second).toStdString();
-    store_.run([start, events](auto& keeper) {
-        Attempt done = keeper.discard();
-        keeper.begin(start);
-        for (const game::Event& event : events) {
-            if (done) done = keeper.save(event);
-        }
-        return done;
+    if (!seat(past.events)) return update();
+    Past kept{start_, past.events};
+    kept.start.black = nameOf(Seat::First).toStdString();
+    kept.start.white = nameOf(Seat::Second).toStdString();
+    store_.run([kept](auto& keeper) {
+        const Attempt done = keeper.discard();
+        return done ? desktop::begin(keeper, kept) : done;
     });
     startPlaying();
 }

@@ -4,6 +4,7 @@
 #include "game/session.h"
 #include "keeping/game_keeper.h"
 #include "model/foul_explanation.h"
+#include "model/game_past.h"
 #include "model/game_plan.h"
 #include "model/game_result.h"
 #include "model/move_list_model.h"
@@ -125,6 +126,12 @@ public:
     Q_INVOKABLE void newGame();
     /// Goes on with the game that was left.
     Q_INVOKABLE void resume();
+    /// Reads a game from a file, in any format, and puts it on the table; said() tells what is
+    /// wrong with it, and then everything stays as it was. Of several games it is the first.
+    Q_INVOKABLE void openFile(const QString& file);
+    /// Puts a game from elsewhere on the table, at its last move: it can be looked through, and
+    /// played on where it is not over.
+    void openRecord(const record::Record& record);
     /// Leaves the table; an unfinished game can be taken up again.
     Q_INVOKABLE void leave();
     /// A person plays, places, offers or picks a point; or chooses it, to be confirmed.
@@ -162,11 +169,11 @@ private:
     // The table.
     void begin(GamePlan plan);
     bool seat(const std::vector<game::Event>& events);
-    void rebuild(const GamePlan& plan, const std::vector<game::Event>& events);
+    void rebuild(const GamePlan& plan, const Past& past);
     void startPlaying();
     void clearTable();
     void keep(const game::Event& event);
-    std::vector<game::Event> eventsUpTo(int ply) const;
+    Past pastUpTo(int ply) const { return desktop::pastUpTo({start_, events_}, game(), ply); }
     void findUnfinished();
     void findTally();
 

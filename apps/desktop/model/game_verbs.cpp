@@ -1,28 +1,17 @@
 // What a person does at the table.
 
-#include "files/whole_file.h"
 #include "model/game_controller.h"
 #include "model/game_store.h"
 #include "model/language.h"
 #include "model/opponents.h"
 #include "model/settings.h"
-#include "record/formats.h"
-
-#include <QDateTime>
-#include <QStandardPaths>
 
 #include <algorithm>
 
 namespace tianyuan::desktop {
 namespace {
 
-using game::Event;
 using opening::Seat;
-
-bool endsGame(Event::Kind kind) {
-    return kind == Event::Kind::Resign || kind == Event::Kind::Time ||
-           kind == Event::Kind::Forfeit || kind == Event::Kind::Draw;
-}
 
 /// A computer agrees to a draw once there is little left to play for.
 bool agreesToDraw(const Board& board) { return board.stones() * 5 >= board.area() * 3; }
@@ -139,49 +128,17 @@ void GameController::switchSides() {
     GamePlan plan = plan_;
     plan.switchSides();
     if (isOver()) return begin(plan);
-    rebuild(plan, eventsUpTo(game().ply()));
-}
-
-/// What led to the position after `ply` moves: without what was taken back, and without the end.
-std::vector<Event> GameController::eventsUpTo(int ply) const {
-    std::vector<Event> line, undone;
-    for (const Event& event : events_) {
-        if (event.kind == Event::Kind::Undo && !line.empty()) {
-            undone.push_back(line.back());
-            line.pop_back();
-        } else if (event.kind == Event::Kind::Redo && !undone.empty()) {
-            line.push_back(undone.back());
-            undone.pop_back();
-        } else if (!endsGame(event.kind)) {
-            line.push_back(event);
-            undone.clear();
-        }
-    }
-    auto replayed = game::Game::fromRecord(start_, plan_.game.fouls);
-    std::vector<Event> result;
-    for (const Event& event : line) {
-        if (!replayed || !apply(*replayed, event) || replayed->ply() > ply) break;
-        result.push_back(event);
-    }
-    return result;
+    rebuild(plan, pastUpTo(game().ply()));
 }
 
 void GameController::continueFromHere() {
-    const std::vector<Event> events = eventsUpTo(shownPly());
+    const Past past = pastUpTo(shownPly());
     const GamePlan plan = plan_;
-    const record::Record start = start_;
     clearTable();
     plan_ = plan;
-    start_ = start;
-    if (!seat(events)) return update();
-    store_.run([start, events](auto& keeper) {
-        keeper.begin(start);
-        Attempt done = Done{};
-        for (const Event& event : events) {
-            if (done) done = keeper.save(event);
-        }
-        return done;
-    });
+    start_ = past.start;
+    if (!seat(past.events)) return update();
+    store_.run([past](auto& keeper) { return desktop::begin(keeper, past); });
     findTally();
     startPlaying();
 }
@@ -195,7 +152,7 @@ void GameController::goOnWithSubstitute() {
             &plan.seats[static_cast<std::size_t>(game().seatOf(opponent(game().outcome().winner)))];
         if (isLoser && !seat.isPerson()) seat = {substituteFor(seat.spec), {}};
     }
-    rebuild(plan, eventsUpTo(game().ply()));
+    rebuild(plan, pastUpTo(game().ply()));
 }
 
 void GameController::giveHint() {
@@ -242,22 +199,6 @@ void GameController::answerDraw(bool accept) {
 
 void GameController::resign() {
     report(session_->resign(onlyPerson().value_or(game().seatToMove())));
-}
-
-void GameController::saveFile() {
-    if (!session_) return;
-    QString folder = options_.documents;
-    if (folder.isEmpty()) {
-        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    }
-    const QString name = "tianyuan-" + QDateTime::currentDateTime().toString("yyyy-MM-dd-hhmmss");
-    const QString file = folder + "/" + name + ".sgf";
-    const auto written = record::write(game().record(), record::Format::Sgf);
-    if (!written) return report(written.reason());
-    const Attempt saved = files::writeFile(std::filesystem::path(file.toStdU16String()),
-                                           written->bytes, files::IfThere::Refuse);
-    if (!saved) return refuse(language_.say("window.cannot-save"), language_.say(saved.reason()));
-    Q_EMIT said(language_.say("window.saved"), file, {-1, -1});
 }
 
 void GameController::noticeOverline() {

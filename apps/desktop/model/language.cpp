@@ -9,8 +9,12 @@
 
 namespace tianyuan::desktop {
 
-Language::Language(Settings& settings, QObject* parent)
-    : QObject(parent), settings_(settings), current_(words::Language::English) {
+Language::Language(Settings& settings, std::optional<words::Language> asked, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      asked_(asked),
+      settingAtStart_(settings.language()),
+      current_(words::Language::English) {
     follow();
     connect(&settings, &Settings::changed, this, &Language::follow);
 }
@@ -24,8 +28,9 @@ QString Language::say(const Reason& reason) const {
 }
 
 void Language::follow() {
-    const auto wanted = words::languageFromText(settings_.language().toStdString())
-                            .value_or(words::languageOfEnvironment());
+    if (settings_.language() != settingAtStart_) asked_.reset();
+    const auto chosen = words::languageFromText(settings_.language().toStdString());
+    const auto wanted = asked_.value_or(chosen.value_or(words::languageOfEnvironment()));
     if (wanted == current_ && !translator_.isEmpty()) return;
     current_ = wanted;
     QCoreApplication::removeTranslator(&translator_);

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTranslator>
 
+#include <optional>
 #include <string_view>
 
 namespace tianyuan::desktop {
@@ -15,7 +16,8 @@ namespace tianyuan::desktop {
 class Settings;
 
 /// The language of the window: the one that the settings ask for, or the system's. Follows the
-/// settings while the program runs.
+/// settings while the program runs. One that was asked for at the start comes first, until another
+/// one is chosen.
 class Language : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +25,7 @@ class Language : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed)  // "zh" or "en"
 
 public:
-    explicit Language(Settings& settings, QObject* parent = nullptr);
+    Language(Settings& settings, std::optional<words::Language> asked, QObject* parent = nullptr);
     static Language* create(QQmlEngine* engine, QJSEngine*);
 
     words::Language current() const { return current_; }
@@ -49,6 +51,8 @@ private:
     void follow();
 
     const Settings& settings_;
+    std::optional<words::Language> asked_;
+    QString settingAtStart_;
     words::Language current_;
     QTranslator translator_;
 };

@@ -39,12 +39,12 @@ Rectangle {
         RowLayout {
             visible: note.accepting
             PlainButton {
-                objectName: "acceptDraw"
+                objectName: note.accepting ? "acceptDraw" : ""
                 text: qsTr("Accept")
                 onClicked: GameController.answerDraw(true)
             }
             PlainButton {
-                objectName: "declineDraw"
+                objectName: note.accepting ? "declineDraw" : ""
                 quiet: true
                 text: qsTr("Decline")
                 onClicked: GameController.answerDraw(false)

@@ -24,6 +24,18 @@ FocusScope {
         else Settings.opponent = opponent
     }
 
+    // What cannot be done without a game is told here.
+    Connections {
+        target: GameController
+        function onSaid(headline: string, line: string): void {
+            if (GameController.active) return
+            message.text = headline
+            message.detail = line
+            scroll.contentY = 0
+        }
+        function onChanged(): void { if (GameController.active) message.text = "" }
+    }
+
     Flickable {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: bar.top }
@@ -58,6 +70,13 @@ FocusScope {
                 width: parent.width
                 onSettingsWanted: panel.settingsWanted()
                 onHelpWanted: panel.helpWanted()
+            }
+            Note {
+                id: message
+                objectName: "startMessage"
+                width: parent.width
+                visible: text !== ""
+                warning: true
             }
             ResumeCard {
                 width: parent.width
