@@ -56,8 +56,12 @@ ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
             const ShapePair pair =
                 pairAt(lines_[d][lineOf(direction, cell)], placeOf(direction, cell));
             pairs_[d][cell] = pair;
-            packed_[BlackSide][cell] |= static_cast<PackedShapes>((pair & 15) << (4 * direction));
-            packed_[WhiteSide][cell] |= static_cast<PackedShapes>((pair >> 4) << (4 * direction));
+            auto& shapes = points_[cell].shapes;
+            shapes[BlackSide] |= static_cast<PackedShapes>((pair & 15) << (4 * direction));
+            shapes[WhiteSide] |= static_cast<PackedShapes>((pair >> 4) << (4 * direction));
+        }
+        for (const Side side : {BlackSide, WhiteSide}) {
+            points_[cell].values[side] = values_[side][points_[cell].shapes[side]];
         }
         togglePoint(cell, 1);
     });
@@ -98,31 +102,24 @@ void ShapeMap::toggleStone(Cell cell, Side side) {
     hash_ ^= Hashes[side][cell];
 }
 
-template <bool KeepSums>
-void ShapeMap::setShape(Side side, Cell cell, unsigned difference) {
-    PackedShapes& packed = packed_[side][cell];
-    const PointValue before = values_[side][packed];
-    packed = static_cast<PackedShapes>(packed ^ difference);
-    const PointValue now = values_[side][packed];
-    if constexpr (KeepSums) {
-        sums_[side].toMove += now.toMove() - before.toMove();
-        sums_[side].waiting += now.waiting() - before.waiting();
-    }
-    const auto from = static_cast<std::size_t>(before.threat());
-    const auto to = static_cast<std::size_t>(now.threat());
+/// A point is another threat than it was.
+void ShapeMap::move(Side side, Cell cell, Threat from, Threat to) {
     if (from == to) return;
-    --counts_[side][from];
-    ++counts_[side][to];
-    cells_[side][from].toggle(cell);
-    cells_[side][to].toggle(cell);
+    --counts_[side][static_cast<std::size_t>(from)];
+    ++counts_[side][static_cast<std::size_t>(to)];
+    cells_[side][static_cast<std::size_t>(from)].toggle(cell);
+    cells_[side][static_cast<std::size_t>(to)].toggle(cell);
 }
 
-template <bool KeepSums>
-void ShapeMap::setShapes(Cell cell, int direction, ShapePair before, ShapePair now) {
-    pairs_[static_cast<std::size_t>(direction)][cell] = now;
-    const unsigned difference = before ^ now;
-    if (difference & 15) setShape<KeepSums>(BlackSide, cell, (difference & 15) << (4 * direction));
-    if (difference >> 4) setShape<KeepSums>(WhiteSide, cell, (difference >> 4) << (4 * direction));
+void ShapeMap::setShape(PointState& point, Side side, Cell cell, unsigned difference) {
+    PackedShapes& shapes = point.shapes[side];
+    shapes = static_cast<PackedShapes>(shapes ^ difference);
+    const PointValue before = point.values[side];
+    const PointValue now = values_[side][shapes];
+    point.values[side] = now;
+    sums_[side].toMove += now.toMove() - before.toMove();
+    sums_[side].waiting += now.waiting() - before.waiting();
+    move(side, cell, before.threat(), now.threat());
 }
 
 template <int Radius>
@@ -138,8 +135,14 @@ void ShapeMap::update(Cell cell) {
             const ShapePair now = table_->at<Radius>(line, place);
             const ShapePair before = pairs_[d][neighbour];
             if (now == before) continue;
-            changes_[changeCount_++] = {neighbour, static_cast<std::uint8_t>(direction), before};
-            setShapes<true>(neighbour, direction, before, now);
+            PointState& point = points_[neighbour];
+            changes_[changeCount_++] = {neighbour, static_cast<std::uint8_t>(direction), before,
+                                        point};
+            pairs_[d][neighbour] = now;
+            const unsigned black = (before ^ now) & 15U;
+            const unsigned white = (before ^ now) >> 4U;
+            if (black) setShape(point, BlackSide, neighbour, black << (4 * direction));
+            if (white) setShape(point, WhiteSide, neighbour, white << (4 * direction));
         }
     }
 }
@@ -161,9 +164,14 @@ void ShapeMap::takeBack() {
     assert(stones_ > 0);
     const Ply& ply = plies_[static_cast<std::size_t>(--stones_)];
     while (changeCount_ > ply.firstChange) {
-        const Change change = changes_[--changeCount_];
-        const ShapePair now = pairs_[change.direction][change.cell];
-        setShapes<false>(change.cell, change.direction, now, change.before);
+        const Change& change = changes_[--changeCount_];
+        PointState& point = points_[change.cell];
+        for (const Side side : {BlackSide, WhiteSide}) {
+            move(side, change.cell, point.values[side].threat(),
+                 change.state.values[side].threat());
+        }
+        point = change.state;
+        pairs_[change.direction][change.cell] = change.pair;
     }
     toggleStone(ply.cell, ply.side);
     togglePoint(ply.cell, 1);
@@ -184,7 +192,7 @@ Threat ShapeMap::threatAfterAnswer(Side side, Cell cell, int direction, Cell pla
     const ShapePair pair =
         pairAt(line | (bits << (2 * placeOf(direction, place))), placeOf(direction, cell));
     const unsigned shape = side == BlackSide ? pair & 15 : pair >> 4;
-    const unsigned rest = packed_[side][cell] & ~(15U << (4 * direction));
+    const unsigned rest = points_[cell].shapes[side] & ~(15U << (4 * direction));
     return values_[side][rest | (shape << (4 * direction))].threat();
 }
 

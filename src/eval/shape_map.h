@@ -50,10 +50,8 @@ public:
     std::uint64_t hashWith(Cell cell, Side side) const;
 
     /// The four shapes that a stone of `side` would make on an empty cell, and what they come to.
-    PackedShapes shapes(Side side, Cell cell) const { return packed_[side][cell]; }
-    const PointValue& value(Side side, Cell cell) const {
-        return values_[side][packed_[side][cell]];
-    }
+    PackedShapes shapes(Side side, Cell cell) const { return points_[cell].shapes[side]; }
+    const PointValue& value(Side side, Cell cell) const { return points_[cell].values[side]; }
     Threat threat(Side side, Cell cell) const { return value(side, cell).threat(); }
 
     /// How many empty points would be such a threat for `side`, and which.
@@ -81,10 +79,16 @@ private:
         int toMove = 0;
         int waiting = 0;
     };
+    /// An empty point for either side: the four shapes, and what they come to.
+    struct PointState {
+        std::array<PackedShapes, 2> shapes{};
+        std::array<PointValue, 2> values;
+    };
     struct Change {
         Cell cell;
         std::uint8_t direction;
-        ShapePair before;
+        ShapePair pair;  // as it was before
+        PointState state;
     };
     struct Ply {
         Cell cell;
@@ -118,10 +122,8 @@ private:
     void togglePoint(Cell cell, int sign);
     template <int Radius>
     void update(Cell cell);
-    template <bool KeepSums>
-    void setShapes(Cell cell, int direction, ShapePair before, ShapePair now);
-    template <bool KeepSums>
-    void setShape(Side side, Cell cell, unsigned difference);
+    void setShape(PointState& point, Side side, Cell cell, unsigned difference);
+    void move(Side side, Cell cell, Threat from, Threat to);
 
     Rule rule_;
     int size_;
@@ -132,7 +134,7 @@ private:
 
     std::array<std::array<std::uint64_t, 2 * GridWidth>, 4> lines_{};
     std::array<std::array<ShapePair, GridCells>, 4> pairs_{};
-    std::array<std::array<PackedShapes, GridCells>, 2> packed_{};
+    std::array<PointState, GridCells> points_{};
     std::array<std::array<CellSet, ThreatCount>, 2> cells_{};
     std::array<std::array<std::int16_t, ThreatCount>, 2> counts_{};
     std::array<Sums, 2> sums_{};
