@@ -47,10 +47,14 @@ std::vector<Cell> rootMovesOf(const ShapeMap& map, Side side, Range range,
     };
     const Candidates found = candidatesFor(map, side, range);
     if (found.situation == Situation::Won && isAllowed(found.winner)) return {found.winner};
-    std::vector<Cell> moves =
-        collect(found.situation == Situation::Lost || found.situation == Situation::Won
-                    ? nearbyCells(map, range)
-                    : found.cells);
+    std::vector<Cell> moves;
+    if (found.situation == Situation::Lost) {
+        // Of two fives one can still be stopped.
+        moves = collect(map.cells(other(side), Threat::Five));
+    } else if (found.situation != Situation::Won) {
+        moves = collect(found.cells);
+    }
+    if (moves.empty()) moves = collect(nearbyCells(map, range));
     if (moves.empty()) moves = collect(map.empty());
     std::stable_sort(moves.begin(), moves.end(), [&](Cell a, Cell b) {
         const auto urge = [&](Cell cell) {

@@ -80,12 +80,12 @@ Result<Move> LevelPlayer::choose(const player::Position& position, const Limits&
 Move LevelPlayer::pick(const std::vector<Thought>& thoughts, Move best) {
     if (thoughts.empty()) return best;
     const player::Score top = thoughts.front().score;
-    if (top.isWin() && top.plies() <= InFrontOfTheEyes) return best;
+    // What wins at once is played, and what cannot be helped any more is at least resisted.
+    if (top.isProved() && top.plies() <= InFrontOfTheEyes) return best;
     std::vector<double> weights;
     for (const Thought& thought : thoughts) {
         // A move that loses at once is not taken while there is another.
-        const bool blunders =
-            thought.score.isLoss() && !top.isLoss() && thought.score.plies() <= InFrontOfTheEyes;
+        const bool blunders = thought.score.isLoss() && thought.score.plies() <= InFrontOfTheEyes;
         const double loss = unitsOf(top) - unitsOf(thought.score);
         weights.push_back(blunders ? 0 : std::exp(-loss / level_.carelessness));
     }
