@@ -59,10 +59,17 @@ constexpr PlayerOption Learned{"learned",
                                1,
                                1};
 
+constexpr PlayerOption OpeningSeed{"seed",
+                                   {"for the openings that it proposes", "用于随机提出开局"},
+                                   0,
+                                   std::numeric_limits<std::uint64_t>::max(),
+                                   1};
+
 PlayerPointer makeEngine(const Settings& settings) {
     search::EngineOptions options;
     options.threads = static_cast<int>(settings["threads"]);
     options.memory = static_cast<std::size_t>(settings["memory"]) << 20;
+    options.seed = settings["seed"];
     if (settings["learned"] == 0) options.weights = eval::handMadeWeights;
     return std::make_unique<search::Engine>(options);
 }
@@ -109,7 +116,7 @@ std::vector<BuiltIn> classics() {
          {"The engine: searches deep, sees every four, and gives nothing away.",
           "全力引擎：算得深，看得清每一个冲四，分毫不让。"},
          2430,
-         {Threads, Memory, Learned},
+         {Threads, Memory, Learned, OpeningSeed},
          makeEngine},
     };
 }
