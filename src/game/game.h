@@ -100,7 +100,8 @@ public:
     record::NodeId here() const { return here_; }
     /// Names, event and notes may be written at any time; nobody is told.
     record::Description& editDescription() { return record_; }
-    record::Notes& editNotes() { return record_.tree.editNotes(here_); }
+    record::Notes& editNotes() { return editNotes(here_); }
+    record::Notes& editNotes(record::NodeId node) { return record_.tree.editNotes(node); }
 
     /// Calls `listener`, which must not change the game, after every change.
     void onChange(Listener listener) { listeners_.push_back(std::move(listener)); }

@@ -63,11 +63,15 @@ Result<Unfinished> GameKeeper::resume(store::GameId id) {
     auto journal = store::Journal::resume(*library_, id, origin());
     if (!journal) return journal.reason();
     auto game = unfinishedFrom(*journal, id);
-    if (game) journal_.emplace(std::move(*journal));
+    if (game) {
+        kept_.reset();
+        journal_.emplace(std::move(*journal));
+    }
     return game;
 }
 
 void GameKeeper::begin(const record::Record& start) {
+    kept_.reset();
     journal_.emplace(*library_, start, origin());
 }
 
@@ -76,23 +80,33 @@ Attempt GameKeeper::save(const game::Event& event) {
     return journal_->append(toText(event, journal_->start().size));
 }
 
-Attempt GameKeeper::leave(const record::Record& record) {
+Attempt GameKeeper::keep(const record::Record& record) {
+    if (!record.outcome.isOver()) return Done{};
+    if (kept_) return library_->replace(*kept_, record, timeNow());
     if (!journal_ || journal_->events().empty()) return Done{};
+    const auto finished = journal_->finish(record, timeNow());
+    if (!finished) return finished.reason();
+    kept_ = *finished;
+    journal_.reset();
+    return Done{};
+}
+
+Attempt GameKeeper::leave(const record::Record& record) {
     Attempt left = Done{};
     if (record.outcome.isOver()) {
-        const auto finished = journal_->finish(record, timeNow());
-        if (!finished) left = finished.reason();
-    } else {
+        left = keep(record);
+    } else if (journal_ && !journal_->events().empty()) {
         left = journal_->save();
     }
     journal_.reset();
+    kept_.reset();
     return left;
 }
 
 Attempt GameKeeper::discard() {
-    if (!journal_) return Done{};
-    const auto game = journal_->game();
+    const auto game = journal_ ? journal_->game() : kept_;
     journal_.reset();
+    kept_.reset();
     if (!game) return Done{};
     return library_->remove(std::array{*game});
 }

@@ -43,6 +43,10 @@ public:
     /// A new game; nothing is saved before its first event.
     void begin(const record::Record& start);
     Attempt save(const game::Event& event);
+    /// Puts the record of a game that is over in the place of its journal, or of what was kept
+    /// before; nothing, if it is not over. May be called whenever something was written beside its
+    /// moves.
+    Attempt keep(const record::Record& record);
     /// The game is left: if it is over it becomes a whole one, else it can be resumed.
     Attempt leave(const record::Record& record);
     /// The game is left and gone, as if it had never been played.
@@ -50,7 +54,8 @@ public:
 
 private:
     std::unique_ptr<store::Library> library_;  // stays where it is: the journal points to it
-    std::optional<store::Journal> journal_;
+    std::optional<store::Journal> journal_;    // of a game being played
+    std::optional<store::GameId> kept_;        // a game that is over, and still on the table
 };
 
 }  // namespace tianyuan::keeping

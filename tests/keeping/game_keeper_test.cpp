@@ -44,6 +44,36 @@ TEST_F(GameKeeperTest, AFinishedGameIsWholeAndNotResumed) {
     EXPECT_EQ(test::must(keeper.library().count({})), 1);
 }
 
+TEST_F(GameKeeperTest, WhatIsWrittenAfterTheEndIsKeptInTheSameGame) {
+    GameKeeper keeper = open();
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+    ASSERT_TRUE(keeper.keep(start_));  // not over: nothing happens
+    EXPECT_TRUE(test::must(keeper.lastUnfinished()));
+    start_.outcome = Outcome::win(Stone::Black, Ending::Resignation);
+    for (const char* comment : {"first", "second", "third"}) {
+        start_.tree.editNotes(record::Tree::Root).comment = comment;
+        ASSERT_TRUE(keeper.keep(start_));
+    }
+    start_.tree.editNotes(record::Tree::Root).comment = "last";
+    ASSERT_TRUE(keeper.leave(start_));
+    const auto games = test::must(keeper.library().find({}));
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(test::must(keeper.library().load(games.front().id)), start_);
+    ASSERT_TRUE(keeper.keep(start_));  // it was left: nothing happens
+    EXPECT_EQ(test::must(keeper.library().count({})), 1);
+}
+
+TEST_F(GameKeeperTest, AGameThatWasKeptIsDiscardedAsWell) {
+    GameKeeper keeper = open();
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+    start_.outcome = Outcome::win(Stone::Black, Ending::Forfeit);
+    ASSERT_TRUE(keeper.keep(start_));
+    ASSERT_TRUE(keeper.discard());
+    EXPECT_EQ(test::must(keeper.library().count({})), 0);
+}
+
 TEST_F(GameKeeperTest, ADiscardedGameIsGone) {
     GameKeeper keeper = open();
     keeper.begin(start_);
