@@ -17,7 +17,8 @@ Desktop::Desktop(const DesktopOptions& options)
       opponents_(language_, options.enginesFile),
       setupChoices_(settings_, language_),
       soundPlayer_(settings_),
-      boardSpeech_(game_, language_) {
+      boardSpeech_(game_, language_),
+      study_(game_, settings_, language_) {
     listenToTheGame();
 }
 

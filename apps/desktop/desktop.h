@@ -8,6 +8,7 @@
 #include "model/settings.h"
 #include "model/setup_choices.h"
 #include "model/sound_player.h"
+#include "model/study.h"
 
 #include <QObject>
 
@@ -46,6 +47,7 @@ public:
     BoardSpeech& boardSpeech() { return boardSpeech_; }
     OpponentList& opponents() { return opponents_; }
     SetupChoices& setupChoices() { return setupChoices_; }
+    Study& study() { return study_; }
     SoundPlayer& soundPlayer() { return soundPlayer_; }
 
 private:
@@ -59,6 +61,7 @@ private:
     SetupChoices setupChoices_;
     SoundPlayer soundPlayer_;
     BoardSpeech boardSpeech_;
+    Study study_;
 };
 
 }  // namespace tianyuan::desktop

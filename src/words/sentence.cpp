@@ -22,7 +22,8 @@ const Entry* find(std::string_view code) {
 std::span<const std::span<const Entry>> allTables() {
     static const std::array tables{rulesTable(),    botsTable(),     enginesTable(), recordTable(),
                                    renlibTable(),   storeTable(),    matchTable(),   trainTable(),
-                                   terminalTable(), analysisTable(), setupTable(),   windowTable()};
+                                   terminalTable(), analysisTable(), setupTable(),   windowTable(),
+                                   studyTable()};
     return tables;
 }
 

@@ -42,5 +42,6 @@ std::span<const Entry> terminalTable();
 std::span<const Entry> windowTable();
 std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();
+std::span<const Entry> studyTable();
 
 }  // namespace tianyuan::words

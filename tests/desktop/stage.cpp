@@ -11,6 +11,9 @@
 namespace tianyuan::desktop {
 namespace {
 
+/// A position with threats of both sides and a win that Black can force.
+constexpr const char* SharpGame = "h8h9i8g8j9i9j8k8j7j10i7j6k9";
+
 /// A whole game: the last stone makes the first five.
 constexpr const char* LongGame =
     "h8h10g9f10g10g11h12i9f12j8k7g12i7j6j7l7h7g7h6h5i8h9g6j9f5e4k9k8m6i10h11j11g8j10j12k12l13k10"
@@ -68,6 +71,10 @@ void Stage::endGame() {
     openPage("start");
 }
 
+void Stage::runUntil(const std::function<bool()>& done) {
+    while (!done()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
 void Stage::showPopup(const char* name, bool shown) {
     QMetaObject::invokeMethod(find(name), shown ? "open" : "close");
     settle();
@@ -117,6 +124,33 @@ std::vector<Scene> allScenes() {
         return [moves](Stage& stage) { stage.playGame(moves); };
     };
     const auto end = [](Stage& stage) { stage.endGame(); };
+    const auto seeing = [](const char* setting, const QVariant& value) {
+        return [setting, value](Stage& stage) {
+            stage.playGame(SharpGame);
+            stage.settings().setProperty(setting, value);
+            Study& study = stage.desktop().study();
+            stage.runUntil([&] {
+                return (!study.isEngineShown() || study.findChild<Analysis*>()->depth() > 0) &&
+                       !study.findChild<ThreatView*>()->isLooking() &&
+                       !study.findChild<ScoreMap*>()->isThinking();
+            });
+        };
+    };
+    const auto seen = [](Stage& stage) {
+        for (const char* each : {"engineShown", "threatsShown"}) {
+            stage.settings().setProperty(each, false);
+        }
+        stage.settings().setProperty("scoreMap", "off");
+        stage.endGame();
+    };
+    const auto lookBack = [](Stage& stage) {
+        stage.settings().setProperty("lookBackSeconds", 0.002);
+        stage.playGame(LongGame);
+        auto* look = stage.desktop().study().findChild<LookBack*>();
+        look->open();
+        stage.runUntil([&] { return !look->isRunning(); });
+        look->nextMistake();
+    };
     return {
         {"start", mode("computer")},
         {"start-people", mode("people"), end},
@@ -132,6 +166,11 @@ std::vector<Scene> allScenes() {
         {"settings-about", section("about")},
         {"play", game("h8h10g9f10g10g11h12i9f12j8k7g12i7j6"), end},
         {"end", game(LongGame), end},
+        {"engine", seeing("engineShown", true), seen},
+        {"threats", seeing("threatsShown", true), seen},
+        {"score-map", seeing("scoreMap", "colour"), seen},
+        {"score-numbers", seeing("scoreMap", "number"), seen},
+        {"look-back", lookBack, seen},
     };
 }
 

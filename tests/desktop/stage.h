@@ -30,6 +30,8 @@ public:
     /// Plays "h8h9…" in a game of two people, and shows it.
     void playGame(const char* moves);
     void endGame();
+    /// Lets the window run until something has come about.
+    void runUntil(const std::function<bool()>& done);
     /// Shows, or closes, the popup of this objectName.
     void showPopup(const char* name, bool shown);
 

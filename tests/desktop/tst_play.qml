@@ -181,15 +181,6 @@ Item {
             compare(plies(), 1)
         }
 
-        function test_aHintPointsAtAMove(): void {
-            start()
-            play("h8 a1 i8 a2 j8 a3")
-            press("hint")
-            verify(!GameController.hint.enabled)
-            tryVerify(() => GameController.hint.enabled, 60000)
-            verify(lastMessage().includes(chinese ? "试试" : "Try"))
-        }
-
         function test_aClickWhileTheComputerThinksIsAnsweredAtOnce(): void {
             Settings.thinking = "on"
             startAgainst("scoremap")

@@ -1,5 +1,6 @@
 // What the window costs: the time to its first picture, the answer to a click while every core is
-// busy, the processor when nothing happens, and the memory over a hundred games.
+// busy, the processor when nothing happens, the memory over a hundred games, and the work between
+// frames while a game is looked back at.
 //
 //   window_bench             run with QT_QPA_PLATFORM=offscreen where there is no display
 
@@ -14,6 +15,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <sys/resource.h>
 #include <thread>
@@ -21,6 +23,10 @@
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+constexpr const char* SixtyMoves =
+    "h8h10g9f10g10g11h12i9f12j8k7g12i7j6j7l7h7g7h6h5i8h9g6j9f5e4k9k8m6i10h11j11g8j10j12k12l13k10"
+    "l10f8e8e9d8d9c9b8n7o6m8n9c12b13d13e14l4m3k3j2o12n13";
 
 double millisecondsSince(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
@@ -102,6 +108,43 @@ void measureMemory(tianyuan::desktop::Stage& stage) {
     std::printf("memory after 110 games           %.1f MB\n", last);
 }
 
+double threadMilliseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// Looks back over 60 moves at a second each. What the window's own thread works between two frames
+/// decides whether one is dropped, whatever else the machine does.
+void measureLookBack(tianyuan::desktop::Stage& stage) {
+    stage.settings().setProperty("lookBackSeconds", 1.0);
+    stage.playGame(SixtyMoves);
+    stage.settle();
+    auto* lookBack = stage.desktop().study().findChild<tianyuan::desktop::LookBack*>();
+    std::vector<double> work;
+    double before = threadMilliseconds();
+    QTimer frames;
+    QObject::connect(&frames, &QTimer::timeout, [&] {
+        work.push_back(threadMilliseconds() - before);
+        before = threadMilliseconds();
+    });
+    const auto start = Clock::now();
+    lookBack->open();
+    frames.start(std::chrono::milliseconds(16));
+    stage.runUntil([&] { return !lookBack->isRunning(); });
+    frames.stop();
+    const double seconds = millisecondsSince(start) / 1000;
+    std::sort(work.begin(), work.end());
+    const auto late =
+        std::count_if(work.begin(), work.end(), [](double each) { return each > 16; });
+    std::printf(
+        "looking back over 60 moves        %.0f s, %zu frames, work in one: median %.2f ms, "
+        "most %.1f ms, %ld over 16 ms\n",
+        seconds, work.size(), work[work.size() / 2], work.back(), static_cast<long>(late));
+    lookBack->close();
+    stage.endGame();
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -114,5 +157,6 @@ int main(int count, char** arguments) {
     measureIdle(stage);
     measureClicks(stage);
     measureMemory(stage);
+    measureLookBack(stage);
     return 0;
 }

@@ -108,6 +108,10 @@ void BoardPainter::drawForbidden() {
 }
 
 void BoardPainter::drawSuggested() {
+    if (picture_.area) {
+        circle(at(*picture_.area), cell_ * 2.6, faded(style_.own, 0.10));
+        ring(at(*picture_.area), cell_ * 2.6, cell_ * 0.06, style_.own, Qt::DashLine);
+    }
     if (!picture_.suggested) return;
     const QPointF place = at(*picture_.suggested);
     painter_.setOpacity(0.6);

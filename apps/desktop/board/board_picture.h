@@ -69,6 +69,7 @@ public:
     std::vector<Point> offered;      // fifth moves to choose from, numbered
     std::optional<Point> preview;    // chosen, and waiting to be confirmed
     std::optional<Point> suggested;  // a hint
+    std::optional<Point> area;       // look around here
 
     std::vector<ForbiddenMark> forbidden;
     std::optional<Point> foul;  // the forbidden point whose reason is shown

@@ -57,6 +57,20 @@
     </message>
 </context>
 <context>
+    <name>ChanceBar</name>
+    <message>
+        <source>Win chance: Black %1%, White %2%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EnginePanel</name>
+    <message>
+        <source>%1 · depth %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FoulPanel</name>
     <message>
         <source>◇ marks where a row can still grow; a dashed one does not count</source>
@@ -99,6 +113,33 @@
     </message>
     <message>
         <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GraphPanel</name>
+    <message>
+        <source>Win chance over the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2%</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -206,6 +247,38 @@
         <source>Quit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Seeing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through a forced win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score map: colours, numbers, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back at a finished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -230,6 +303,86 @@
     </message>
     <message>
         <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackHead</name>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackProgress</name>
+    <message>
+        <source>Judged %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to look at</source>
+        <translation>
+            <numerusform>%n move to look at</numerusform>
+            <numerusform>%n moves to look at</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackTools</name>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move that changed the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -320,7 +473,18 @@
     </message>
 </context>
 <context>
-    <name>MoveList</name>
+    <name>MoveCard</name>
+    <message>
+        <source>Show what was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovesHead</name>
     <message>
         <source>Moves</source>
         <translation type="unfinished"></translation>
@@ -335,6 +499,30 @@
     </message>
     <message>
         <source>No numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the score map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a score map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide what the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the computer thinks</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -527,6 +715,29 @@
         <source>Show again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Help while playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints, threats, score maps and the engine can be asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is shown before the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each position</source>
+        <translation>
+            <numerusform>%n second for each position</numerusform>
+            <numerusform>%n seconds for each position</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayersSection</name>
@@ -578,6 +789,25 @@
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMapPanel</name>
+    <message>
+        <source>Score map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -823,6 +1053,41 @@
     </message>
 </context>
 <context>
+    <name>ThreatPanel</name>
+    <message>
+        <source>Threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No four and no open three stands, and no win can be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TinyPanel</name>
     <message>
         <source>Undo</source>
@@ -892,10 +1157,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show a good move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Switch sides</source>
         <translation type="unfinished"></translation>
     </message>
@@ -933,6 +1194,10 @@
     </message>
     <message>
         <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look; then what is there; then the move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

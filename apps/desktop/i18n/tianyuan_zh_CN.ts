@@ -57,6 +57,20 @@
     </message>
 </context>
 <context>
+    <name>ChanceBar</name>
+    <message>
+        <source>Win chance: Black %1%, White %2%</source>
+        <translation>胜算：黑 %1%，白 %2%</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePanel</name>
+    <message>
+        <source>%1 · depth %2</source>
+        <translation>%1 · 深 %2</translation>
+    </message>
+</context>
+<context>
     <name>FoulPanel</name>
     <message>
         <source>◇ marks where a row can still grow; a dashed one does not count</source>
@@ -100,6 +114,33 @@
     <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>What the computer thinks</source>
+        <translation>电脑的想法</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>Score map</source>
+        <translation>热图</translation>
+    </message>
+</context>
+<context>
+    <name>GraphPanel</name>
+    <message>
+        <source>Win chance over the game</source>
+        <translation>全局胜算曲线</translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2%</source>
+        <translation>第 %1 手：黑 %2%</translation>
     </message>
 </context>
 <context>
@@ -206,6 +247,38 @@
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Seeing more</source>
+        <translation>看得更多</translation>
+    </message>
+    <message>
+        <source>What the computer thinks</source>
+        <translation>电脑的想法</translation>
+    </message>
+    <message>
+        <source>Threats of both sides</source>
+        <translation>双方的威胁</translation>
+    </message>
+    <message>
+        <source>Step through a forced win</source>
+        <translation>一步步演示必胜</translation>
+    </message>
+    <message>
+        <source>Score map: colours, numbers, off</source>
+        <translation>热图：颜色、数字、关闭</translation>
+    </message>
+    <message>
+        <source>Look back at a finished game</source>
+        <translation>回看下完的棋局</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下个失误</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>更好的着法</translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -231,6 +304,85 @@
     <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackHead</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackProgress</name>
+    <message>
+        <source>Judged %1 of %2</source>
+        <translation>已分析 %1 / %2</translation>
+    </message>
+    <message>
+        <source>No mistakes found</source>
+        <translation>没有发现失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to look at</source>
+        <translation>
+            <numerusform>%n 手值得一看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at %1 of %2</source>
+        <translation>停在 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Win chance of Black</source>
+        <translation>黑方胜算</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackTools</name>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>退一手</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>进一手</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下个失误</translation>
+    </message>
+    <message>
+        <source>The next move that changed the game</source>
+        <translation>下一个改变局势的着法</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里下</translation>
     </message>
 </context>
 <context>
@@ -320,22 +472,57 @@
     </message>
 </context>
 <context>
-    <name>MoveList</name>
+    <name>MoveCard</name>
+    <message>
+        <source>Show what was played</source>
+        <translation>看实战着法</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>在棋盘上看</translation>
+    </message>
+</context>
+<context>
+    <name>MovesHead</name>
     <message>
         <source>Moves</source>
         <translation>棋谱</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation>给最近几手标手数</translation>
+        <translation>显示最近几手</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation>给每一手标手数</translation>
+        <translation>显示全部手数</translation>
     </message>
     <message>
         <source>No numbers</source>
-        <translation>不标手数</translation>
+        <translation>不显示手数</translation>
+    </message>
+    <message>
+        <source>Hide threats</source>
+        <translation>隐藏威胁</translation>
+    </message>
+    <message>
+        <source>Show threats</source>
+        <translation>显示威胁</translation>
+    </message>
+    <message>
+        <source>Hide the score map</source>
+        <translation>隐藏热图</translation>
+    </message>
+    <message>
+        <source>Show a score map</source>
+        <translation>显示热图</translation>
+    </message>
+    <message>
+        <source>Hide what the computer thinks</source>
+        <translation>隐藏电脑的想法</translation>
+    </message>
+    <message>
+        <source>Show what the computer thinks</source>
+        <translation>显示电脑的想法</translation>
     </message>
 </context>
 <context>
@@ -523,6 +710,28 @@
         <source>Show again</source>
         <translation>再次显示</translation>
     </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>对局中的帮助</translation>
+    </message>
+    <message>
+        <source>Hints, threats, score maps and the engine can be asked for</source>
+        <translation>可以查看提示、威胁、热图和引擎分析</translation>
+    </message>
+    <message>
+        <source>Nothing is shown before the game is over</source>
+        <translation>终局之前什么都不显示</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each position</source>
+        <translation>
+            <numerusform>每个局面 %n 秒</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayersSection</name>
@@ -575,6 +784,25 @@
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMapPanel</name>
+    <message>
+        <source>Score map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Whose scores</source>
+        <translation>谁的分数</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
     </message>
 </context>
 <context>
@@ -819,6 +1047,41 @@
     </message>
 </context>
 <context>
+    <name>ThreatPanel</name>
+    <message>
+        <source>Threats</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>No four and no open three stands, and no win can be forced.</source>
+        <translation>盘上没有冲四和活三，也没有必胜的进攻。</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>One stone back</source>
+        <translation>退一子</translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation>进一子</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>TinyPanel</name>
     <message>
         <source>Undo</source>
@@ -888,10 +1151,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Show a good move</source>
-        <translation>看看哪里好</translation>
-    </message>
-    <message>
         <source>Switch sides</source>
         <translation>换边</translation>
     </message>
@@ -930,6 +1189,10 @@
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+    <message>
+        <source>Where to look; then what is there; then the move</source>
+        <translation>先看哪里，再看有什么，最后看着法</translation>
     </message>
 </context>
 </TS>

@@ -158,7 +158,7 @@ void GameController::rebuild(const GamePlan& plan, const Past& past) {
     std::erase_if(start_.others, [](const auto& each) { return each.name.starts_with("TY"); });
     writePlan(plan_, start_);
     viewPly_.reset();
-    suggested_.reset();
+    advice_.reset();
     preview_.reset();
     if (!seat(past.events)) return update();
     Past kept{start_, past.events};
@@ -183,7 +183,7 @@ void GameController::clearTable() {
     clockTimer_.stop();
     viewPly_.reset();
     preview_.reset();
-    suggested_.reset();
+    advice_.reset();
     explained_.reset();
     explanation_ = {};
     events_.clear();
@@ -203,6 +203,17 @@ void GameController::leave() {
 void GameController::keep(const game::Event& event) {
     events_.push_back(event);
     store_.run([event](auto& keeper) { return keeper.save(event); });
+}
+
+void GameController::writeView(int ply, const study::PositionView& view) {
+    game::Game& table = session_->game();
+    study::writeView(view, table.board().size(), table.editNotes(study::nodeAfter(table, ply)));
+}
+
+void GameController::keepNotes() {
+    if (!session_ || !isOver()) return;
+    const record::Record record = game().record();
+    store_.run([record](auto& keeper) { return keeper.keep(record); });
 }
 
 void GameController::findUnfinished() {

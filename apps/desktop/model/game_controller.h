@@ -11,6 +11,8 @@
 #include "model/opening_guide.h"
 #include "model/seat_model.h"
 #include "model/verb.h"
+#include "study/hint.h"
+#include "study/position_view.h"
 
 #include <QObject>
 #include <QPoint>
@@ -24,6 +26,9 @@
 #include <vector>
 
 namespace tianyuan::desktop {
+
+/// A hint is given in steps: where to look, what there is, which move.
+inline constexpr int HintSteps = 3;
 
 class GameStore;
 class Language;
@@ -122,6 +127,14 @@ public:
     const QString& unfinishedLine() const { return unfinishedLine_; }
     const BoardPicture& unfinishedPicture() const { return unfinishedPicture_; }
 
+    /// The table itself, for those who study what is on it; nullptr: there is no game.
+    const game::Session* session() const { return session_.get(); }
+    const GamePlan& plan() const { return plan_; }
+    /// Writes what was found out about the position after `ply` moves beside the move before it.
+    void writeView(int ply, const study::PositionView& view);
+    /// Saves what was written beside the moves, if the game is over.
+    void keepNotes();
+
     /// Starts a game of the kind that the settings tell.
     Q_INVOKABLE void newGame();
     /// Goes on with the game that was left.
@@ -156,6 +169,7 @@ Q_SIGNALS:
     void stonePlayed();
     void refused();
     void ended(const QString& kind);  // "win", "loss" or "draw"
+    void thoughtHeard();              // the player who thinks has said something
     void secondsRunningOut();         // once a second, for the person to move
 
 private:
@@ -182,6 +196,7 @@ private:
     void redo();
     void switchSides();
     void giveHint();
+    void sayHint();
     void offerDraw();
     void resign();
     void continueFromHere();
@@ -212,7 +227,12 @@ private:
     FoulExplanation explanation_;
     std::optional<Point> explained_;
     std::optional<Point> preview_;
-    std::optional<Point> suggested_;
+    struct Advice {
+        study::Hint hint;
+        int step = 0;  // how much of it was told: where, what, which move
+    };
+    std::optional<Advice> advice_;
+    std::optional<player::Thought> adviserThought_;
     std::optional<int> viewPly_;  // an earlier position is shown
     GameResult result_;
     QString tally_;

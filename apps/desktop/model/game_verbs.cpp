@@ -155,29 +155,59 @@ void GameController::goOnWithSubstitute() {
     rebuild(plan, pastUpTo(game().ply()));
 }
 
+/// The first time, somebody has to think; after that the same hint goes on, step by step.
 void GameController::giveHint() {
+    if (advice_) return sayHint();
     auto adviser = makePlayer(strongestSpec(), player::Milliseconds(0));
     if (!adviser) return report(adviser.reason());
     player::Position position{
         game().rule(), game().board(), {game().moves().begin(), game().moves().end()}};
     player::Limits limits;
     limits.turn = std::chrono::milliseconds(1500);
-    adviser_.ask(std::move(*adviser), std::move(position), limits,
-                 [this](const Result<game::Thinker::Reply>& reply) {
-                     if (!session_) return;
-                     const Move* move = reply ? std::get_if<Move>(&*reply) : nullptr;
-                     updateVerbs();
-                     if (!reply) return report(reply.reason());
-                     if (!move || move->isPass()) return;
-                     suggested_ = move->point();
-                     update();
-                     Q_EMIT said(
-                         language_.say("window.hint", nameOf(move->point())),
-                         language_.say("window.hint-help",
-                                       portraitOf(strongestSpec(), language_.current()).name),
-                         QPoint(move->point().x, move->point().y));
-                 });
+    adviserThought_.reset();
+    adviser_.ask(
+        std::move(*adviser), std::move(position), limits,
+        [this](const Result<game::Thinker::Reply>& reply) {
+            if (!session_) return;
+            const Move* move = reply ? std::get_if<Move>(&*reply) : nullptr;
+            updateVerbs();
+            if (!reply) return report(reply.reason());
+            if (!move || move->isPass()) return;
+            const player::Score score = adviserThought_ ? adviserThought_->score : player::Score();
+            advice_ = Advice{study::hintFor(game().rule(), game().board(), move->point(), score)};
+            sayHint();
+        },
+        [this](const player::Thought& thought) {
+            if (thought.rank == 0) adviserThought_ = thought;
+        });
     updateVerbs();
+}
+
+void GameController::sayHint() {
+    const study::Hint& hint = advice_->hint;
+    advice_->step = std::min(advice_->step + 1, HintSteps);
+    update();
+    const QPoint nowhere(-1, -1);
+    if (advice_->step == 1) {
+        const QString region = language_.say(
+            "study.region." + std::string(study::regionOf(game().board(), hint.area)));
+        const QString where =
+            hint.direction < 0
+                ? language_.say("study.hint.where", region)
+                : language_.say("study.hint.where-line", region,
+                                language_.say(hint.direction == 0   ? "study.row"
+                                              : hint.direction == 1 ? "study.column"
+                                                                    : "study.diagonal"));
+        Q_EMIT said(where, language_.say("study.hint.again"), nowhere);
+    } else if (advice_->step == 2) {
+        Q_EMIT said(language_.say("study.purpose." + std::string(study::idOf(hint.purpose))),
+                    language_.say("study.hint.once-more"), nowhere);
+    } else {
+        Q_EMIT said(language_.say("window.hint", nameOf(hint.move)),
+                    language_.say("window.hint-help",
+                                  portraitOf(strongestSpec(), language_.current()).name),
+                    QPoint(hint.move.x, hint.move.y));
+    }
 }
 
 void GameController::offerDraw() {

@@ -99,7 +99,7 @@ void GameController::sessionChanged() {
                                              events_.back().kind == game::Event::Kind::Decide);
         eventsSeen_ = events_.size();
         viewPly_.reset();
-        suggested_.reset();
+        advice_.reset();
         preview_.reset();
         explained_.reset();
         explanation_ = {};
@@ -125,6 +125,7 @@ void GameController::sessionChanged() {
     } else if (isThinking() != wasThinking_ || !drawOffer().isEmpty()) {
         update();
     }
+    if (session_ && session_->thought()) Q_EMIT thoughtHeard();
     tick();
 }
 
@@ -151,7 +152,10 @@ void GameController::update() {
     options.personToMove = isPersonsTurn();
     picture_ = pictureOf(game(), options);
     picture_.preview = preview_;
-    picture_.suggested = suggested_;
+    if (advice_ && !isLookingBack()) {
+        if (advice_->step < HintSteps) picture_.area = advice_->hint.area;
+        if (advice_->step == HintSteps) picture_.suggested = advice_->hint.move;
+    }
     if (explained_ && !explanation_.headline.isEmpty()) {
         const Point point = *explained_;
         explanation_ = explain(game().board(), point, language_);
@@ -288,8 +292,10 @@ void GameController::updateVerbs() {
                                : asked    ? say("window.opening-first")
                                : !mine    ? say("window.wait-turn")
                                           : yes;
-    hint_->setReason(turnReason.isEmpty() && adviser_.isThinking() ? say("window.hint-coming")
-                                                                   : turnReason);
+    hint_->setReason(!turnReason.isEmpty()   ? turnReason
+                     : !settings_.help()     ? say("study.no-help")
+                     : adviser_.isThinking() ? say("window.hint-coming")
+                                             : yes);
     pass_->setReason(turnReason);
     switchSides_->setReason(!over && asked ? say("window.opening-sides") : yes);
     restart_->setReason(yes);

@@ -61,6 +61,11 @@ player::Milliseconds pauseFor(const std::string& spec, const QString& wish) {
 
 std::string strongestSpec() { return std::string(roster::builtIns().back().id); }
 
+bool isOurEngine(const std::string& spec) {
+    const std::string id = idOf(spec);
+    return id == "tianyuan" || id == "level";
+}
+
 std::string substituteFor(const std::string& spec) {
     const std::string strongest = strongestSpec();
     return idOf(spec) != strongest ? strongest : std::string(roster::builtIns().front().id);

@@ -30,6 +30,8 @@ player::Milliseconds pauseFor(const std::string& spec, const QString& wish);
 
 /// The spec of the strongest player that the program brings along.
 std::string strongestSpec();
+/// Are its scores in the units of our engine?
+bool isOurEngine(const std::string& spec);
 /// One to go on with where `spec` has failed.
 std::string substituteFor(const std::string& spec);
 

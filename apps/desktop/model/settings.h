@@ -31,6 +31,15 @@ class Settings : public QObject {
     Q_PROPERTY(int thinkSeconds MEMBER thinkSeconds_ NOTIFY changed)  // where no clock limits it
     Q_PROPERTY(int guidanceSeen MEMBER guidanceSeen_ NOTIFY changed)  // hints for the newcomer
 
+    // Studying.
+    Q_PROPERTY(bool help MEMBER help_ NOTIFY changed)  // also while a game is going on
+    Q_PROPERTY(bool engineShown MEMBER engineShown_ NOTIFY changed)
+    Q_PROPERTY(QString analyst MEMBER analyst_ NOTIFY changed)  // as the roster writes it
+    Q_PROPERTY(double lookBackSeconds MEMBER lookBackSeconds_ NOTIFY changed)  // for a position
+    Q_PROPERTY(QString scoreMap MEMBER scoreMap_ NOTIFY changed)  // "off", "colour", "number"
+    Q_PROPERTY(QString scoreMapPlayer MEMBER scoreMapPlayer_ NOTIFY changed)  // whose it is
+    Q_PROPERTY(bool threatsShown MEMBER threatsShown_ NOTIFY changed)
+
     // Sound.
     Q_PROPERTY(bool sound MEMBER sound_ NOTIFY changed)
     Q_PROPERTY(double volume MEMBER volume_ NOTIFY changed)  // 0 to 1
@@ -65,6 +74,13 @@ public:
     const QString& thinking() const { return thinking_; }
     int thinkSeconds() const { return thinkSeconds_; }
     int guidanceSeen() const { return guidanceSeen_; }
+    bool help() const { return help_; }
+    bool engineShown() const { return engineShown_; }
+    const QString& analyst() const { return analyst_; }
+    double lookBackSeconds() const { return lookBackSeconds_; }
+    const QString& scoreMap() const { return scoreMap_; }
+    const QString& scoreMapPlayer() const { return scoreMapPlayer_; }
+    bool threatsShown() const { return threatsShown_; }
     bool sound() const { return sound_; }
     double volume() const { return volume_; }
     const QString& mode() const { return mode_; }
@@ -103,6 +119,13 @@ private:
     QString thinking_;
     int thinkSeconds_ = 5;
     int guidanceSeen_ = 0;
+    bool help_ = true;
+    bool engineShown_ = false;
+    QString analyst_;
+    double lookBackSeconds_ = 1;
+    QString scoreMap_;
+    QString scoreMapPlayer_;
+    bool threatsShown_ = false;
     bool sound_ = true;
     double volume_ = 0.7;
     QString mode_;

@@ -16,6 +16,15 @@ Column {
             { keys: ["Y"], what: qsTr("Redo") },
             { keys: ["H"], what: qsTr("Hint") }
         ] },
+        { title: qsTr("Seeing more"), rows: [
+            { keys: ["E"], what: qsTr("What the computer thinks") },
+            { keys: ["T"], what: qsTr("Threats of both sides") },
+            { keys: ["[", "]"], what: qsTr("Step through a forced win") },
+            { keys: ["V"], what: qsTr("Score map: colours, numbers, off") },
+            { keys: ["L"], what: qsTr("Look back at a finished game") },
+            { keys: ["N"], what: qsTr("Next mistake") },
+            { keys: ["B"], what: qsTr("What would have been better") }
+        ] },
         { title: qsTr("Everywhere"), rows: [
             { keys: ["F1", "?"], what: qsTr("This sheet") },
             { keys: ["Ctrl+,"], what: qsTr("Settings") },

@@ -10,10 +10,13 @@ Page {
 
     readonly property real factor: Theme.scale
     readonly property bool narrow: width < 1000 * factor
-    readonly property int panelWidth: (narrow ? 204 : 368) * factor
+    /// The game is looked back at; not where there is no room for it.
+    readonly property bool back: Study.lookBack.opened && form !== "tiny"
+    readonly property int panelWidth: (Study.lookBack.opened ? (narrow ? 320 : 416) : narrow ? 204 : 368) * factor
     readonly property int margin: narrow ? 24 : 48
     readonly property int wideSide: Math.min(height - margin, width - panelWidth - margin)
-    readonly property int tallSide: Math.min(width - 24, height - 256 * factor)
+    readonly property bool studying: Study.lookBack.opened || Study.engineShown || Study.threatsShown || Study.scoreMapShown
+    readonly property int tallSide: Math.min(width - 24, height - (studying ? 376 : 256) * factor)
     readonly property string form: Math.min(width, height) < 480 * factor ? "tiny"
                                  : tallSide > wideSide ? "tall" : "wide"
     readonly property int tinyPanel: 128
@@ -34,7 +37,7 @@ Page {
          : page.form === "tiny" ? 8 : Math.round((page.width - width) / 2)
         y: page.form === "tall" ? 56 : Math.round((page.height - height) / 2) - (page.form === "wide" ? 2 : 4)
         coordinates: Settings.coordinates && page.form !== "tiny"
-        picture: GameController.picture
+        picture: Study.picture
         onClicked: point => GameController.play(point)
         onRightClicked: GameController.rightClick()
         onHoveredChanged: GameController.look(hovered)
@@ -43,7 +46,7 @@ Page {
         Bubble { id: bubble; objectName: "bubble"; view: board }
     }
     Loader {
-        active: page.form === "wide"
+        active: page.form === "wide" && !page.back
         anchors { top: parent.top; bottom: parent.bottom; right: parent.right }
         width: page.panelWidth
         sourceComponent: WidePanel {
@@ -57,12 +60,12 @@ Page {
         active: page.form === "tall"
         anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.small; leftMargin: Theme.large; rightMargin: Theme.large }
         sourceComponent: PanelHead {
-            onBackWanted: GameController.leave()
+            onBackWanted: page.goBack()
             onMenuWanted: menu.open()
         }
     }
     Loader {
-        active: page.form === "tall"
+        active: page.form === "tall" && !page.back
         anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
         height: page.height - page.side - 76
         sourceComponent: TallPanel {
@@ -79,6 +82,18 @@ Page {
             onMenuWanted: menu.open()
         }
     }
+    Loader {
+        active: page.back
+        anchors { right: parent.right; bottom: parent.bottom }
+        width: page.form === "wide" ? page.panelWidth : page.width
+        height: page.form === "wide" ? page.height : page.height - page.side - 76
+        sourceComponent: LookBackPanel {
+            headed: page.form === "wide"
+            narrow: page.narrow
+            onBackWanted: page.goBack()
+            onMenuWanted: menu.open()
+        }
+    }
     GameMenu {
         id: menu
         x: page.width - width - 8
@@ -87,6 +102,10 @@ Page {
         onHelpWanted: page.helpWanted()
     }
 
+    function goBack(): void {
+        if (Study.lookBack.opened) Study.lookBack.close()
+        else GameController.leave()
+    }
     function checkEnd(): void {
         if (!GameController.over || GameController.lookingBack) return
         if (resultShown || !board.settled) return
@@ -107,6 +126,8 @@ Page {
         }
     }
 
+    StudyKeys { id: studyKeys }
+
     function choose(number: int): bool {
         if (!GameController.guide.active || number > GameController.guide.choices.length) return false
         GameController.guide.choose(number - 1)
@@ -124,7 +145,7 @@ Page {
         else if (control && event.key === Qt.Key_D) GameController.offerDraw.trigger()
         else if (control && event.key === Qt.Key_G) GameController.resign.trigger()
         else if (control && event.key === Qt.Key_S) GameController.saveFile()
-        else if (event.key === Qt.Key_Escape) GameController.leave()
+        else if (event.key === Qt.Key_Escape) goBack()
         else if (event.key === Qt.Key_PageUp) GameController.showPly(GameController.shownPly - 1)
         else if (event.key === Qt.Key_PageDown) GameController.showPly(GameController.shownPly + 1)
         else if (event.key === Qt.Key_Home) GameController.showPly(0)
@@ -138,7 +159,7 @@ Page {
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && resultShown) {
             if (GameController.failed) GameController.goOnWithSubstitute()
             else if (GameController.lookingBack) GameController.playFromHere.trigger()
-            else GameController.restart.trigger()
-        } else event.accepted = false
+            else if (!back) GameController.restart.trigger()
+        } else event.accepted = plain && studyKeys.press(event.key)
     }
 }

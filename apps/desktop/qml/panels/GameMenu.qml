@@ -38,6 +38,11 @@ T.Popup {
             MenuEntry { verb: GameController.restart; iconName: "restart"; text: qsTr("Restart"); keyText: "Ctrl+N"; onDone: menu.close() }
             MenuEntry { verb: GameController.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
             Divider { width: parent.width }
+            MenuEntry { objectName: "menuLookBack"; verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); keyText: "L"; onDone: menu.close() }
+            MenuEntry { visible: Study.allowed; iconName: "engine"; text: qsTr("What the computer thinks"); keyText: "E"; onDone: { menu.close(); Settings.engineShown = !Settings.engineShown } }
+            MenuEntry { visible: Study.allowed; iconName: "threats"; text: qsTr("Threats"); keyText: "T"; onDone: { menu.close(); Settings.threatsShown = !Settings.threatsShown } }
+            MenuEntry { visible: Study.allowed; iconName: "score-map"; text: qsTr("Score map"); keyText: "V"; onDone: { menu.close(); Settings.scoreMap = Settings.scoreMap === "off" ? "colour" : "off" } }
+            Divider { width: parent.width }
             MenuEntry { iconName: "save"; text: qsTr("Save game"); keyText: "Ctrl+S"; onDone: { menu.close(); GameController.saveFile() } }
             MenuEntry { iconName: "settings"; text: qsTr("Settings"); onDone: { menu.close(); menu.settingsWanted() } }
             MenuEntry { iconName: "help"; text: qsTr("Help"); keyText: "F1"; onDone: { menu.close(); menu.helpWanted() } }

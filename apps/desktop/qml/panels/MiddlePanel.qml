@@ -13,6 +13,8 @@ Item {
         : GameController.guide.active ? "guide"
         : GameController.foulQuestion !== "" ? "foul" : "moves"
 
+    readonly property bool studying: content === "moves" && section.shown
+
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.small
@@ -67,13 +69,31 @@ Item {
                 }
             }
         }
+        MovesHead {
+            Layout.fillWidth: true
+            visible: middle.content === "moves"
+            compact: middle.compact
+        }
+        StudySection {
+            id: section
+            Layout.fillWidth: true
+            Layout.leftMargin: -Theme.small
+            Layout.rightMargin: -Theme.small
+            Layout.fillHeight: middle.compact
+            Layout.minimumHeight: Math.min(implicitHeight, middle.height / 2)
+            Layout.maximumHeight: implicitHeight
+            visible: middle.studying
+        }
+        Item {
+            visible: middle.studying && middle.compact
+            Layout.fillHeight: true
+        }
         MoveList {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: 0
             Layout.preferredHeight: 0
-            visible: middle.content === "moves" || middle.content === "result"
-            titled: middle.content === "moves"
+            visible: middle.content === "result" || (middle.content === "moves" && !(middle.studying && middle.compact))
         }
     }
 }

@@ -21,6 +21,14 @@ Rectangle {
         font.bold: cell.current
         color: cell.current ? Theme.accent : Theme.ink
     }
+    Label {
+        readonly property string mark: Study.lookBack.marks[cell.ply - 1] ?? ""
+        anchors { verticalCenter: parent.verticalCenter; left: label.right; leftMargin: Theme.tiny }
+        visible: Study.lookBack.opened && mark !== ""
+        text: mark
+        font.bold: true
+        color: mark === "??" ? Theme.cinnabar : mark === "?" ? Theme.amber : Theme.accent
+    }
     HoverHandler { id: mouse }
     TapHandler { onTapped: if (cell.text !== "") GameController.showPly(cell.ply) }
 }

@@ -6,36 +6,10 @@ import Tianyuan
 Item {
     id: list
 
-    property bool titled: true
-
-    Item {
-        id: head
-        width: parent.width
-        height: list.titled ? Math.max(40, title.implicitHeight) : 0
-        visible: list.titled
-        Label {
-            id: title
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Moves")
-            font.bold: true
-        }
-        IconButton {
-            objectName: "numbersToggle"
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            side: 32
-            iconName: "numbers"
-            checked: Settings.numbers !== "off"
-            text: Settings.numbers === "off" ? qsTr("Number the last moves")
-                : Settings.numbers === "last" ? qsTr("Number all moves") : qsTr("No numbers")
-            keyText: "M"
-            onClicked: Settings.numbers = Settings.numbers === "off" ? "last"
-                                        : Settings.numbers === "last" ? "all" : "off"
-        }
-    }
     ListView {
         id: view
         objectName: "moveList"
-        anchors { fill: parent; topMargin: head.height }
+        anchors.fill: parent
         clip: true
         model: GameController.moves
         boundsBehavior: Flickable.StopAtBounds

@@ -86,7 +86,7 @@ ColumnLayout {
             Layout.fillWidth: true
             iconName: "look-back"
             text: qsTr("Look back")
-            onClicked: GameController.undo.trigger()
+            onClicked: Study.openLookBack.trigger()
         }
         PlainButton {
             objectName: "save"

@@ -10,6 +10,8 @@ Rectangle {
     readonly property bool busy: (resultShown && GameController.over) || GameController.guide.active
         || GameController.foulQuestion !== "" || GameController.drawOffer !== "" || GameController.notice !== ""
 
+    readonly property bool studying: Study.engineShown || Study.threatsShown || Study.scoreMapShown
+
     signal menuWanted()
 
     color: Theme.panel
@@ -47,12 +49,12 @@ Rectangle {
         MoveStrip {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: !panel.busy
+            visible: !panel.busy && !panel.studying
         }
         MiddlePanel {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: panel.busy
+            visible: panel.busy || panel.studying
             compact: true
             resultShown: panel.resultShown
         }

@@ -40,7 +40,7 @@ GridLayout {
         verb: GameController.hint
         iconName: "hint"
         text: qsTr("Hint")
-        tip: qsTr("Show a good move")
+        tip: qsTr("Where to look; then what is there; then the move")
         keyText: "H"
         labelled: grid.labelled
     }

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// What the move that led to the position on the board was worth, and what would have been better.
+Rectangle {
+    id: card
+
+    readonly property LookBack lookBack: Study.lookBack
+    readonly property bool bad: lookBack.mark === "??"
+    readonly property color ink: bad ? Theme.cinnabar : lookBack.mark === "?" ? Theme.amber
+                               : lookBack.mark === "!" ? Theme.accent : Theme.ink
+
+    implicitHeight: column.implicitHeight + 2 * Theme.medium
+    radius: Theme.cardRadius
+    color: bad ? Theme.cinnabarTint : lookBack.mark === "!" ? Theme.tint : Theme.sunken
+    border { width: Theme.contrast ? 2 : 0; color: ink }
+
+    ColumnLayout {
+        id: column
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.medium }
+        spacing: Theme.tiny
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.small
+            Label {
+                objectName: "cardHeadline"
+                Layout.fillWidth: true
+                text: card.lookBack.headline
+                font.bold: true
+                color: card.ink
+                wrapMode: Text.Wrap
+            }
+            Label {
+                objectName: "cardChance"
+                text: card.lookBack.chanceChange
+                size: Theme.caption
+                color: Theme.ink2
+            }
+        }
+        Label {
+            objectName: "cardDetail"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: card.lookBack.detail
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+        }
+        PlainButton {
+            objectName: "showBetter"
+            visible: card.lookBack.hasBetter
+            text: card.lookBack.betterShown ? qsTr("Show what was played") : qsTr("Show it on the board")
+            keyText: "B"
+            onClicked: card.lookBack.betterShown = !card.lookBack.betterShown
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+import Tianyuan
+
+/// The keys for what can be seen beside the game.
+QtObject {
+    function nextScoreMap(): void {
+        Settings.scoreMap = Settings.scoreMap === "off" ? "colour" : Settings.scoreMap === "colour" ? "number" : "off"
+    }
+    /// Is this key one of them? Then it is done.
+    function press(key: int): bool {
+        switch (key) {
+        case Qt.Key_E: Settings.engineShown = !Settings.engineShown; return true
+        case Qt.Key_T: Settings.threatsShown = !Settings.threatsShown; return true
+        case Qt.Key_V: nextScoreMap(); return true
+        case Qt.Key_L: Study.openLookBack.trigger(); return true
+        case Qt.Key_N: Study.lookBack.nextMistake(); return true
+        case Qt.Key_B: Study.lookBack.betterShown = !Study.lookBack.betterShown; return true
+        case Qt.Key_BracketLeft: Study.threats.stepBy(-1); return true
+        case Qt.Key_BracketRight: Study.threats.stepBy(1); return true
+        }
+        return false
+    }
+}

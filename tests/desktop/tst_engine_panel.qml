@@ -1,0 +1,127 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    GameTest {
+        name: "EnginePanel"
+        pages: pages
+
+        /// An open three of Black, who is to move.
+        function startWithAThree(): void {
+            start()
+            play("h8 a1 i8 a3 j8 o15")
+        }
+
+        function test_thePanelOpensIsRememberedAndShowsLinesWhileItThinks(): void {
+            startWithAThree()
+            verify(!child("enginePanel").visible)
+            press("engineToggle")
+            verify(Settings.engineShown)
+            tryVerify(() => Study.analysis.depth > 0, 60000)
+            verify(child("enginePanel").visible)
+            verify(child("engineFigures").text.includes(chinese ? "深" : "depth"))
+            compare(child("engineWho").text, chinese ? "天元" : "Tianyuan")
+            verify(Study.analysis.lines.rowCount() >= 1)
+            tryVerify(() => Study.analysis.chance > 0.99, 60000)
+            keyClick(Qt.Key_E)
+            verify(!Settings.engineShown)
+            verify(!Study.analysis.thinking)
+        }
+
+        function test_hoveringALineShowsItOnTheBoard(): void {
+            startWithAThree()
+            Settings.engineShown = true
+            tryVerify(() => Study.analysis.lines.rowCount() >= 1, 60000)
+            const plain = grabImage(board())
+            const line = child("line0")
+            mouseMove(line, line.width / 2, line.height / 2)
+            tryCompare(Study.analysis, "pointed", 0)
+            verify(!grabImage(board()).equals(plain))
+            mouseMove(board(), 5, 5)
+            tryCompare(Study.analysis, "pointed", -1)
+        }
+
+        function test_theAnalysisFollowsThePositionAndStopsWithTheGame(): void {
+            startWithAThree()
+            Settings.engineShown = true
+            tryVerify(() => Study.analysis.depth > 0, 60000)
+            compare(Study.analysis.side, "black")
+            click("g8")
+            compare(Study.analysis.side, "white")
+            tryVerify(() => Study.analysis.depth > 0, 60000)
+            GameController.leave()
+            verify(!Study.analysis.thinking)
+        }
+
+        function test_whileTheOpponentThinksItsThoughtsAreShown(): void {
+            Settings.engineShown = true
+            Settings.thinkSeconds = 3
+            startAgainst("level:10")
+            click("h8")
+            tryVerify(() => GameController.moves.plies === 2 || Study.analysis.depth > 0, 60000)
+            waitForTurn()
+            tryVerify(() => Study.analysis.thinking, 60000)
+            compare(Study.analysis.side, "black")
+        }
+
+        function test_whoWantsNoHelpSeesNothingUntilTheGameIsOver(): void {
+            Settings.help = false
+            Settings.engineShown = true
+            Settings.threatsShown = true
+            Settings.scoreMap = "colour"
+            startWithAThree()
+            verify(!child("enginePanel").visible)
+            verify(!child("engineToggle").visible)
+            verify(!Study.analysis.thinking)
+            compare(Study.threats.black.length, 0)
+            compare(Study.scoreMap.points, 0)
+            verify(!GameController.hint.enabled)
+            play("k8 a5 l8")
+            verify(GameController.over)
+            verify(Study.allowed)
+        }
+
+        function test_anAnalystThatFailsIsReportedAndTheGameGoesOn_data(): var {
+            return ["crash-at-start", "crash-on-move", "garbage"].map(fault => ({tag: fault}))
+        }
+        function test_anAnalystThatFailsIsReportedAndTheGameGoesOn(data: var): void {
+            Settings.analyst = "cmd:" + badEngine + " " + data.tag
+            Settings.engineShown = true
+            startWithAThree()
+            tryVerify(() => Study.analysis.trouble !== "", 60000)
+            verify(child("engineTrouble").visible)
+            click("k8")
+            compare(plies(), 7)
+            Settings.analyst = "tianyuan"
+            tryVerify(() => Study.analysis.depth > 0, 60000)
+            compare(Study.analysis.trouble, "")
+        }
+
+        function test_whatTheEngineFindsIsInTheGraphAndAClickJumps(): void {
+            start()
+            Settings.engineShown = true
+            for (const move of ["h8", "i9", "i8"]) {
+                click(move)
+                const ply = plies()
+                tryVerify(() => Study.lookBack.chances[ply] >= 0, 60000)
+            }
+            const graph = child("chanceGraph")
+            tryVerify(() => graph.visible)
+            grabImage(graph)
+            mouseClick(graph, graph.placeOf(1), graph.height / 2)
+            compare(GameController.shownPly, 1)
+            mouseClick(graph, graph.placeOf(3), graph.height / 2)
+            compare(GameController.shownPly, 3)
+        }
+    }
+}

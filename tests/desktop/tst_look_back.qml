@@ -1,0 +1,169 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    SignalSpy { id: said; target: GameController; signalName: "said" }
+
+    GameTest {
+        name: "LookBack"
+        pages: pages
+
+        /// White lets an open three pass, and Black wins with it.
+        function playGame(): void {
+            Settings.lookBackSeconds = 0.2
+            start()
+            play("h8 i9 i8 h9 j8 a1 k8 a2 l8")
+            verify(GameController.over)
+        }
+        function lookBack(): void {
+            tryVerify(() => child("lookBack").visible)
+            press("lookBack")
+            verify(Study.lookBack.opened)
+        }
+        function waitForAll(): void { tryVerify(() => !Study.lookBack.running, 120000) }
+
+        function test_everyPositionIsJudgedAndTheLosingMoveIsMarked(): void {
+            playGame()
+            lookBack()
+            verify(Study.lookBack.running)
+            verify(child("lookBackBar").visible)
+            waitForAll()
+            compare(Study.lookBack.done, 10)
+            compare(Study.lookBack.marks[5], "??")
+            keyClick(Qt.Key_N)
+            verify(Study.lookBack.mark === "??" || Study.lookBack.mark === "?")
+            GameController.showPly(6)
+            verify(child("cardHeadline").text.includes("A1"))
+            verify(child("cardDetail").text !== "")
+            verify(child("cardChance").text.includes("→"))
+        }
+
+        function test_whatWouldHaveSavedItIsShownOnTheBoard(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            GameController.showPly(6)
+            const played = grabImage(board())
+            press("showBetter")
+            verify(Study.lookBack.betterShown)
+            verify(!grabImage(board()).equals(played))
+            keyClick(Qt.Key_B)
+            verify(!Study.lookBack.betterShown)
+            verify(grabImage(board()).equals(played))
+            press("nextMistake")
+            verify(Study.lookBack.betterShown)
+        }
+
+        function test_itCanBeStoppedAndGoneOnWith(): void {
+            playGame()
+            Settings.lookBackSeconds = 600
+            lookBack()
+            press("lookBackStop")
+            verify(!Study.lookBack.running)
+            verify(Study.lookBack.done < Study.lookBack.total)
+            Settings.lookBackSeconds = 0.1
+            press("lookBackGoOn")
+            waitForAll()
+            compare(Study.lookBack.done, Study.lookBack.total)
+        }
+
+        function test_openedAgainEverythingIsThereAtOnce(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            const marks = Study.lookBack.marks.join()
+            keyClick(Qt.Key_Escape)
+            verify(!Study.lookBack.opened)
+            verify(GameController.active)
+            keyClick(Qt.Key_L)
+            verify(Study.lookBack.opened)
+            verify(!Study.lookBack.running)
+            compare(Study.lookBack.marks.join(), marks)
+        }
+
+        function test_theGraphAndTheButtonsGoThroughTheGame(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            press("first")
+            compare(GameController.shownPly, 0)
+            press("next")
+            compare(GameController.shownPly, 1)
+            press("last")
+            compare(GameController.shownPly, 9)
+            press("previous")
+            compare(GameController.shownPly, 8)
+            const graph = child("chanceGraph")
+            mouseClick(graph, graph.placeOf(4), graph.height / 2)
+            compare(GameController.shownPly, 4)
+            press("lookBackPlayFromHere")
+            verify(!GameController.over)
+            verify(!Study.lookBack.opened)
+            compare(plies(), 4)
+        }
+
+        function test_anAnalystThatFailsIsReportedAndNothingIsLost(): void {
+            playGame()
+            Settings.analyst = "cmd:" + badEngine + " crash-on-move"
+            lookBack()
+            tryVerify(() => Study.lookBack.trouble !== "", 60000)
+            verify(child("lookBackTrouble").visible)
+            verify(!Study.lookBack.running)
+            Settings.analyst = "tianyuan"
+            press("lookBackGoOn")
+            waitForAll()
+            compare(Study.lookBack.trouble, "")
+            compare(Study.lookBack.done, Study.lookBack.total)
+        }
+
+        function test_whatWasFoundIsInTheFileOfTheGame(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            const marks = Study.lookBack.marks.join()
+            said.clear()
+            keyClick(Qt.Key_S, Qt.ControlModifier)
+            compare(said.count, 1)
+            const file = said.signalArguments[0][1]
+            keyClick(Qt.Key_Escape)
+            GameController.leave()
+            GameController.openFile(file)
+            tryVerify(() => GameController.active, 20000)
+            keyClick(Qt.Key_L)
+            verify(Study.lookBack.opened)
+            verify(!Study.lookBack.running)
+            compare(Study.lookBack.marks.join(), marks)
+        }
+
+        function test_betweenPeopleAGameMayBeLookedBackAtBeforeItsEnd(): void {
+            Settings.lookBackSeconds = 0.1
+            start()
+            play("h8 i9 i8")
+            keyClick(Qt.Key_L)
+            waitForAll()
+            compare(Study.lookBack.done, 4)
+            click("h9")
+            compare(Study.lookBack.total, 5)
+            verify(Study.lookBack.opened)
+        }
+
+        function test_whileTheComputerIsPlayedThereIsNothingToLookBackAt(): void {
+            startAgainst("guard")
+            click("h8")
+            waitForTurn()
+            verify(!Study.openLookBack.enabled)
+            keyClick(Qt.Key_L)
+            verify(!Study.lookBack.opened)
+        }
+    }
+}
