@@ -14,7 +14,7 @@ namespace tianyuan::train {
 
 /// How weights are fitted to games.
 struct TuneSetup {
-    double resultShare = 0.2;  // of a position's target; the rest is the search's score
+    double resultShare = 0.5;  // of a position's target; the rest is the search's score
     double heldOut = 0.1;      // of the games, kept to see whether what was learnt is true
     int epochs = 30;
     int batch = 4096;

@@ -11,7 +11,7 @@ namespace tianyuan::train {
 
 /// What the score of a position is held to.
 struct ValueTarget {
-    double resultShare = 0.2;  // the rest is what the search thought
+    double resultShare = 0.5;  // the rest is what the search thought
     double scoreScale = 1;     // by which its scores come nearest to the results
 
     double of(const ValueSample& sample) const;
