@@ -60,6 +60,10 @@ std::string linesOfPair(const Contest& contest, int a, int b) {
     text += fmt::format("{}      {} playing Black: {}\n", margin, name, scoreText(pair.asBlack));
     text += fmt::format("{}      {} playing White: {}\n", margin, name, scoreText(asWhite));
     text += fmt::format("{}      Black vs White: {}\n", margin, scoreText(black));
+    if (contest.setup().terms.protocol != opening::Protocol::Free) {
+        text += fmt::format("{}      First vs second in the opening: {}\n", margin,
+                            scoreText(contest.tally().firstSeat()));
+    }
     text += eloLine(pair) + "\n";
     if (pair.pairs.pairs() > 0) {
         const EloEstimate elo = estimate(pair);

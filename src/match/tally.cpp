@@ -44,6 +44,7 @@ void Tally::add(const PlayedGame& game) {
         }
         if (score.losses > 0) ++player.lostBy[static_cast<std::size_t>(game.cause)];
     }
+    firstSeat_ += scoreOf(halfPointsOf(game, game.fixture.players[0]));
     addTimes(game);
 
     const auto [low, high] = std::minmax(game.fixture.players[0], game.fixture.players[1]);

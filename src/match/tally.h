@@ -55,6 +55,8 @@ public:
     std::int64_t plies() const { return plies_; }
     /// All games, as Black saw them.
     const Trinomial& black() const { return black_; }
+    /// All games, as the one saw them who began with the opening, whatever colour he got.
+    const Trinomial& firstSeat() const { return firstSeat_; }
     /// How many games ended so.
     int endedBy(Cause cause) const { return causes_[static_cast<std::size_t>(cause)]; }
 
@@ -67,6 +69,7 @@ private:
     std::map<int, int> halfPairs_;  // half points of the lower number in a pair's first game
     std::array<int, AllCauses.size()> causes_{};
     Trinomial black_;
+    Trinomial firstSeat_;
     int games_ = 0;
     std::int64_t plies_ = 0;
 };

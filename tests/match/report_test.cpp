@@ -61,6 +61,22 @@ TEST(Summary, OfTwoHasTheUsualLines) {
     EXPECT_THAT(text, Not(HasSubstr("SPRT")));
 }
 
+TEST(Summary, OfGamesWithAnOpeningTellsWhatPlacingFirstWasWorth) {
+    EXPECT_THAT(summaryOf(duel()), Not(HasSubstr("in the opening")));
+    ContestSetup setup;
+    setup.terms.protocol = opening::Protocol::Swap2;
+    setup.entrants = {{"alpha", true}, {"beta", true}};
+    Contest contest(setup, {}, [] { return game::TimePoint{}; });
+    contest.take(gameOf(0, {0, 1}, Stone::Black));
+    contest.take(gameOf(1, {1, 0}, Stone::White));
+    PlayedGame swapped = gameOf(2, {0, 1}, Stone::White);
+    swapped.black = opening::Seat::Second;
+    contest.take(swapped);
+    contest.take(gameOf(3, {1, 0}, Stone::None, Cause::FullBoard));
+    EXPECT_THAT(summaryOf(contest),
+                HasSubstr("...      First vs second in the opening: 2 - 1 - 1  [0.625] 4\n"));
+}
+
 TEST(Summary, OfATestTellsWhereItStands) {
     const SprtOptions options{0, 5, 0.05, 0.05, EloModel::Normalized};
     EXPECT_EQ(sprtLine({-1.472, -2.944, 2.944, SprtVerdict::Continue}, options),
