@@ -1,5 +1,7 @@
 // Walks through every page in both languages, text sizes and forms of the window, and fails where a
 // text is cut, lies outside what holds it, or lies over another one.
+//
+//   layout_check [PATTERN]     only scenes whose names contain PATTERN
 
 #include "stage.h"
 
@@ -135,6 +137,7 @@ int main(int count, char** arguments) {
     const QGuiApplication application(count, arguments);
     QQuickStyle::setStyle("Basic");
     constexpr QSize Sizes[]{{800, 600}, {1000, 700}, {1280, 800}, {1920, 1080}, {600, 860}};
+    const QString pattern = count > 1 ? arguments[1] : "";
     int checked = 0;
     QSet<QString> faults;
     tianyuan::desktop::Stage stage;
@@ -143,6 +146,7 @@ int main(int count, char** arguments) {
         for (const double scale : {1.0, 1.3, 1.5}) {
             stage.settings().setProperty("textScale", scale);
             for (const tianyuan::desktop::Scene& scene : tianyuan::desktop::allScenes()) {
+                if (!QString(scene.name).contains(pattern)) continue;
                 for (const QSize& size : Sizes) {
                     stage.resize(size.width(), size.height());
                     scene.arrange(stage);
