@@ -35,7 +35,7 @@ void prepareStreams() {
 
 /// What has come so far, at least one byte; nothing at the end.
 std::string_view readSome(std::array<char, 4096>& buffer) {
-    const auto count = ::read(StandardInput, buffer.data(), buffer.size());
+    const auto count = ::read(StandardInput, buffer.data(), static_cast<unsigned>(buffer.size()));
     return count > 0 ? std::string_view(buffer.data(), static_cast<std::size_t>(count))
                      : std::string_view();
 }

@@ -10,7 +10,8 @@ namespace {
 using player::Position;
 
 constexpr int Reach = 3;
-constexpr std::size_t Pairs = 256;
+constexpr std::size_t Pairs =
+    64;  // few enough that the best get a long look in a tenth of a second
 
 bool isNearAStone(const Board& board, Point point, int reach) {
     for (int dy = -reach; dy <= reach; ++dy) {

@@ -20,7 +20,9 @@ using player::Position;
 constexpr std::uint64_t LongLook = 20'000;
 constexpr std::uint64_t ShortLook = 2'000;
 constexpr std::size_t RandomOpenings = 128;
-constexpr double NearlyEven = 0.03;  // Swap2: then the other side may as well choose
+// Swap2: nearer to even than we can tell, the other side may as well choose. Not more: two more
+// stones give the choice away.
+constexpr double NearlyEven = 0.005;
 constexpr double GoodForTen = 0.54;  // Taraguchi-10: then ten fifths are offered
 
 Position positionOf(const Question& question) { return {question.rule, question.board, {}}; }
