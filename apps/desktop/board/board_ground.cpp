@@ -165,12 +165,16 @@ QImage makeGround(const GroundSpec& spec, const QImage& material) {
     }
     image.setDevicePixelRatio(ratio);
     QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawBox(painter, spec, box, material);
     painter.translate(margin, margin);
+    drawGround(painter, spec, material);
+    return image;
+}
+
+void drawGround(QPainter& painter, const GroundSpec& spec, const QImage& material) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawBox(painter, spec, QRectF(0, 0, spec.geometry.side(), spec.geometry.side()), material);
     drawLines(painter, spec);
     drawStars(painter, spec);
-    return image;
 }
 
 }  // namespace tianyuan::desktop

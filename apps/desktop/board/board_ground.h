@@ -5,6 +5,8 @@
 
 #include <QImage>
 
+class QPainter;
+
 namespace tianyuan::desktop {
 
 /// What a board without stones looks like.
@@ -21,6 +23,10 @@ double groundMargin(const GroundSpec& spec);
 /// The empty board with its edge and shadow, made of `material`: a picture that is stretched to
 /// fit, or nothing for the middle colour alone.
 QImage makeGround(const GroundSpec& spec, const QImage& material);
+
+/// The same onto anything that can be painted on, without the shadow; the corner of the board is at
+/// (0, 0).
+void drawGround(QPainter& painter, const GroundSpec& spec, const QImage& material);
 
 /// The material that fits exactly. Takes a while, and any thread may make it.
 QImage makeMaterial(const GroundSpec& spec);

@@ -2,6 +2,7 @@
 
 #include "board/board_painter.h"
 
+#include <QPolygonF>
 #include <QRadialGradient>
 
 #include <algorithm>
@@ -88,6 +89,48 @@ void BoardPainter::drawCross(Point point, bool cleared) {
     painter_.setPen(QPen(style_.hot, cell_ * 0.075, Qt::SolidLine, Qt::RoundCap));
     painter_.drawLine(place + QPointF(-arm, -arm), place + QPointF(arm, arm));
     painter_.drawLine(place + QPointF(arm, -arm), place + QPointF(-arm, arm));
+}
+
+/// On a stone in the ink that stands out from it; on a crossing over a cleared disc.
+void BoardPainter::drawMarks() {
+    for (const PointMark& mark : picture_.marks) {
+        const auto stone =
+            std::find_if(picture_.stones.begin(), picture_.stones.end(),
+                         [&](const ShownStone& each) { return each.point == mark.point; });
+        if (stone == picture_.stones.end()) {
+            circle(at(mark.point), cell_ * 0.34, style_.clear);
+            drawMark(mark, style_.coordinate);
+        } else {
+            drawMark(mark, QColor(stone->stone == Stone::Black ? "#F4F1EA" : "#26221C"));
+        }
+    }
+}
+
+void BoardPainter::drawMark(const PointMark& mark, const QColor& ink) {
+    const QPointF place = at(mark.point);
+    const double reach = cell_ * 0.22;
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(ink, cell_ * 0.06, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+    switch (mark.form) {
+        case PointMark::Form::Triangle:
+            painter_.drawPolygon(QPolygonF{place + QPointF(0, -reach * 1.1),
+                                           place + QPointF(reach, reach * 0.7),
+                                           place + QPointF(-reach, reach * 0.7)});
+            break;
+        case PointMark::Form::Square:
+            painter_.drawRect(QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(place));
+            break;
+        case PointMark::Form::Circle:
+            painter_.drawEllipse(place, reach, reach);
+            break;
+        case PointMark::Form::Cross:
+            painter_.drawLine(place + QPointF(-reach, -reach), place + QPointF(reach, reach));
+            painter_.drawLine(place + QPointF(-reach, reach), place + QPointF(reach, -reach));
+            break;
+        case PointMark::Form::Label:
+            text(place, mark.text.left(4), cell_ * (mark.text.size() > 2 ? 0.28 : 0.42), ink);
+            break;
+    }
 }
 
 void BoardPainter::drawForbidden() {

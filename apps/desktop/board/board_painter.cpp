@@ -46,6 +46,7 @@ void BoardPainter::paint() {
     drawPreview();
     drawSuggested();
     drawForbidden();
+    drawMarks();
     drawCapsules(false);
     if (!picture_.winning.empty()) drawVictory();
     drawCursor();

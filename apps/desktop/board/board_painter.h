@@ -52,6 +52,8 @@ private:
     // Over them.
     void drawCapsules(bool fill);
     void drawCapsule(const Capsule& capsule, bool fill);
+    void drawMarks();
+    void drawMark(const PointMark& mark, const QColor& ink);
     void drawForbidden();
     void drawCross(Point point, bool cleared);
     void drawSuggested();

@@ -51,6 +51,17 @@ struct ScoreMark {
     friend bool operator==(const ScoreMark&, const ScoreMark&) = default;
 };
 
+/// A sign or a short text that somebody has put on a point.
+struct PointMark {
+    enum class Form { Triangle, Square, Circle, Cross, Label };
+
+    Point point;
+    Form form = Form::Label;
+    QString text;  // of a label
+
+    friend bool operator==(const PointMark&, const PointMark&) = default;
+};
+
 /// Everything that a board shows of a game, as plain data: whoever has a game makes one, and a
 /// BoardItem draws it.
 struct BoardPicture {
@@ -75,6 +86,7 @@ public:
     std::optional<Point> foul;  // the forbidden point whose reason is shown
     std::vector<Capsule> capsules;
     std::vector<ScoreMark> scores;
+    std::vector<PointMark> marks;
     std::vector<ShownStone> line;  // what is expected, beyond the stones that stand
 
     /// Would a click here play?

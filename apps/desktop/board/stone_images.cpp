@@ -46,11 +46,21 @@ QImage drawn(double radius, double ratio, double reach,
     return image;
 }
 
-void drawBlack(QPainter& painter) {
+/// Only colours that hide what is under them: pages know no others in gradients.
+void drawPlainBlack(QPainter& painter) {
     painter.setBrush(gradient(
         {0, 0}, 1, {-0.28, -0.44},
         {{0, "#66676C"}, {0.22, "#46474C"}, {0.55, "#26272B"}, {0.86, "#141518"}, {1, "#0A0B0D"}}));
     painter.drawEllipse(QPointF(), 1, 1);
+}
+
+void drawPlainShadow(QPainter& painter) {
+    painter.setBrush(tinted("#20140A", 0.28));
+    painter.drawEllipse(QPointF(), 1.02, 1.02);
+}
+
+void drawBlack(QPainter& painter) {
+    drawPlainBlack(painter);
     painter.setBrush(gradient({-0.16, -0.20}, 1.2, {-0.16, -0.20},
                               {{0.78, tinted("#FFFFFF", 0)},
                                {0.94, tinted("#FFFFFF", 0.14)},
@@ -88,6 +98,17 @@ void drawFlatWhite(QPainter& painter) {
     painter.drawEllipse(QPointF(), 0.935, 0.935);
 }
 
+/// Draws something of radius 1 at its place.
+void drawAt(QPainter& painter, QPointF centre, double radius,
+            const std::function<void(QPainter&)>& draw) {
+    painter.save();
+    painter.translate(centre);
+    painter.scale(radius, radius);
+    painter.setPen(Qt::NoPen);
+    draw(painter);
+    painter.restore();
+}
+
 void drawSoftShadow(QPainter& painter) {
     painter.setBrush(gradient({0, 0}, ShadowReach, {0, 0},
                               {{0, tinted("#20140A", 0.62)},
@@ -106,7 +127,21 @@ StoneImages::StoneImages(double cell, double ratio, bool flat)
     if (!flat) shadow_ = drawn(radius(), ratio, ShadowReach, drawSoftShadow);
 }
 
+StoneImages StoneImages::curves(double cell, bool flat) {
+    StoneImages stones;
+    stones.cell_ = cell;
+    stones.flat_ = flat;
+    stones.curves_ = true;
+    return stones;
+}
+
 void StoneImages::drawStone(QPainter& painter, QPointF centre, Stone stone, double scale) const {
+    if (curves_) {
+        const bool black = stone == Stone::Black;
+        return drawAt(
+            painter, centre, radius() * scale,
+            flat_ ? (black ? drawFlatBlack : drawFlatWhite) : (black ? drawPlainBlack : drawWhite));
+    }
     const QImage& image = stone == Stone::Black ? black_ : white_;
     const double side = image.width() / ratio_ * scale;
     const QRectF place(centre.x() - side / 2, centre.y() - side / 2, side, side);
@@ -115,6 +150,9 @@ void StoneImages::drawStone(QPainter& painter, QPointF centre, Stone stone, doub
 
 void StoneImages::drawShadow(QPainter& painter, QPointF centre) const {
     if (flat_) return;
+    if (curves_) {
+        return drawAt(painter, centre + ShadowOffset * radius(), radius(), drawPlainShadow);
+    }
     const double side = shadow_.width() / ratio_;
     const QPointF middle = centre + ShadowOffset * radius();
     painter.drawImage(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), shadow_);

@@ -16,6 +16,8 @@ public:
     StoneImages() = default;
     /// For a distance `cell` of the lines, on a screen with `ratio` pixels to a unit.
     StoneImages(double cell, double ratio, bool flat);
+    /// Stones that are drawn anew each time, for files that hold curves instead of pixels.
+    static StoneImages curves(double cell, bool flat);
 
     double cell() const { return cell_; }
     double ratio() const { return ratio_; }
@@ -29,6 +31,7 @@ private:
     double cell_ = 0;
     double ratio_ = 1;
     bool flat_ = false;
+    bool curves_ = false;
     QImage black_, white_, shadow_;
 };
 
