@@ -18,7 +18,13 @@ Desktop::Desktop(const DesktopOptions& options)
       setupChoices_(settings_, language_),
       soundPlayer_(settings_),
       boardSpeech_(game_, language_),
-      study_(game_, settings_, language_) {
+      study_(game_, settings_, language_),
+      files_(game_, store_, settings_, language_, options.table.documents),
+      boardExport_(game_, files_, settings_, language_),
+      library_(store_, game_, files_, language_),
+      memory_(store_, game_, settings_, language_),
+      setupBoard_(game_, settings_, language_),
+      engineTester_(game_, opponents_, language_, options.enginesFile) {
     listenToTheGame();
 }
 

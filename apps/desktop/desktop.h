@@ -1,11 +1,17 @@
 #pragma once
 
+#include "model/board_export.h"
 #include "model/board_speech.h"
+#include "model/engine_tester.h"
 #include "model/game_controller.h"
+#include "model/game_files.h"
 #include "model/game_store.h"
 #include "model/language.h"
+#include "model/library_model.h"
 #include "model/opponent_list.h"
+#include "model/position_memory.h"
 #include "model/settings.h"
+#include "model/setup_board.h"
 #include "model/setup_choices.h"
 #include "model/sound_player.h"
 #include "model/study.h"
@@ -48,6 +54,12 @@ public:
     OpponentList& opponents() { return opponents_; }
     SetupChoices& setupChoices() { return setupChoices_; }
     Study& study() { return study_; }
+    GameFiles& files() { return files_; }
+    LibraryModel& library() { return library_; }
+    PositionMemory& memory() { return memory_; }
+    SetupBoard& setupBoard() { return setupBoard_; }
+    EngineTester& engineTester() { return engineTester_; }
+    BoardExport& boardExport() { return boardExport_; }
     SoundPlayer& soundPlayer() { return soundPlayer_; }
 
 private:
@@ -62,6 +74,12 @@ private:
     SoundPlayer soundPlayer_;
     BoardSpeech boardSpeech_;
     Study study_;
+    GameFiles files_;
+    BoardExport boardExport_;
+    LibraryModel library_;
+    PositionMemory memory_;
+    SetupBoard setupBoard_;
+    EngineTester engineTester_;
 };
 
 }  // namespace tianyuan::desktop

@@ -36,6 +36,6 @@ int main(int count, char** arguments) {
     desktop.attachTo(engine);
     engine.load(QUrl("qrc:/qt/qml/Tianyuan/qml/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
-    if (line.file) desktop.game().openFile(QString::fromStdString(line.file->string()));
+    if (line.file) desktop.files().openPath(QString::fromStdString(line.file->string()));
     return QGuiApplication::exec();
 }

@@ -43,5 +43,6 @@ std::span<const Entry> windowTable();
 std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();
 std::span<const Entry> studyTable();
+std::span<const Entry> filesTable();
 
 }  // namespace tianyuan::words

@@ -95,9 +95,6 @@ constexpr std::array Table{
     Entry{"window.not-saved", "The game goes on, but is not being saved",
           "棋局继续，但暂时无法保存"},
     Entry{"window.cannot-play", "This game cannot be set up", "这局棋没法开始"},
-    Entry{"window.cannot-open", "This game cannot be opened", "这个棋谱打不开"},
-    Entry{"window.opened-first", "There are {0} games in this file; this is the first",
-          "这个文件里有 {0} 局，这是第一局"},
     Entry{"window.command-line",
           "Five in a row: a board to sit down at.\n\n"
           "Usage: tianyuan [OPTIONS] [FILE]\n\n"
@@ -113,7 +110,6 @@ constexpr std::array Table{
           "  -h, --help   显示帮助\n"
           "  --version    显示版本\n\n"
           "在窗口里按 F1 可以看到所有按键。终端里的棋局是 tianyuan-cli play。"},
-    Entry{"window.saved", "Saved", "已保存"},
     Entry{"window.cannot-save", "The game could not be saved there; it is still here",
           "没能保存到那里，棋谱还在"},
     Entry{"window.engine-stopped", "The opponent program has stopped", "对手程序停住了"},

@@ -19,6 +19,11 @@ constexpr const char* LongGame =
     "h8h10g9f10g10g11h12i9f12j8k7g12i7j6j7l7h7g7h6h5i8h9g6j9f5e4k9k8m6i10h11j11g8j10j12k12l13k10"
     "l10f8f9e10i12j13e8";
 
+constexpr const char* StudiedGame =
+    "(;GM[4]SZ[15]PB[Lin]PW[Pine]RU[renju];B[hh]C[In the centre, as nearly always]"
+    "(;W[hg];B[ig]C[The direct opening with the most to look at]TR[hh]LB[jf:a]"
+    "(;W[if];B[gh];W[jh])(;W[gg];B[hi]))(;W[ig];B[gg](;W[hi])(;W[jj];B[ii])))";
+
 }  // namespace
 
 Stage::Stage() {
@@ -63,6 +68,27 @@ void Stage::playGame(const char* moves) {
     if (!line) qFatal("No line of moves: %s", moves);
     for (const Move move : *line) game.play(QPoint(move.point().x, move.point().y));
     openPage("play");
+}
+
+void Stage::openText(const char* text) {
+    desktop_->files().openText(text);
+    while (desktop_->files().isBusy()) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    settle();
+}
+
+void Stage::fillLibrary() {
+    LibraryModel& library = desktop_->library();
+    if (library.count() == 0) {
+        for (const char* text : {LongGame, "h8h9i9g7h7j9", "h8i9g9h10h6", "j10h8i9g7h7f6e5d4"}) {
+            openText(text);
+            desktop_->game().setComment("Look at the diagonals first.");
+            desktop_->game().leave();
+        }
+    }
+    library.clearFilter();
+    while (library.isSearching() || !library.entry(0).value("there").toBool()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
 }
 
 void Stage::endGame() {
@@ -151,6 +177,44 @@ std::vector<Scene> allScenes() {
         stage.runUntil([&] { return !look->isRunning(); });
         look->nextMistake();
     };
+    const auto sheet = [](const char* name) {
+        return [name](Stage& stage) {
+            stage.playGame("h8h10g9f10g10g11h12i9f12j8k7g12i7j6");
+            stage.showPopup(name, true);
+        };
+    };
+    const auto leaveSheet = [](const char* name) {
+        return [name](Stage& stage) {
+            stage.showPopup(name, false);
+            stage.endGame();
+        };
+    };
+    const auto reading = [](Stage& stage) {
+        stage.openText(StudiedGame);
+        stage.desktop().game().showPly(3);
+    };
+    const auto library = [](Stage& stage) {
+        stage.fillLibrary();
+        stage.openPage("library");
+        stage.settle();
+    };
+    const auto setup = [](Stage& stage) {
+        stage.openPage("setup");
+        for (const QPoint point : {QPoint(7, 7), QPoint(7, 6), QPoint(8, 6), QPoint(6, 8)}) {
+            stage.desktop().setupBoard().click(point);
+        }
+    };
+    const auto exporting = [](Stage& stage) {
+        stage.playGame("h8h10g9f10g10g11h12i9f12j8k7g12i7j6");
+        stage.desktop().boardExport().begin();
+        stage.showPopup("exportSheet", true);
+    };
+    const auto collection = [](Stage& stage) {
+        stage.playGame("h8");
+        stage.openText(
+            "(;GM[4]SZ[15]PB[Lin]PW[Pine]DT[2026-03-01];B[hh];W[hg])"
+            "(;GM[4]SZ[15]PB[Ada]PW[Bo]EV[Spring Cup];B[hh];W[ig];B[ii])");
+    };
     return {
         {"start", mode("computer")},
         {"start-people", mode("people"), end},
@@ -171,6 +235,15 @@ std::vector<Scene> allScenes() {
         {"score-map", seeing("scoreMap", "colour"), seen},
         {"score-numbers", seeing("scoreMap", "number"), seen},
         {"look-back", lookBack, seen},
+        {"reading", reading, end},
+        {"library", library, [](Stage& stage) { stage.openPage("start"); }},
+        {"setup", setup, [](Stage& stage) { stage.openPage("start"); }},
+        {"share", sheet("shareSheet"), leaveSheet("shareSheet")},
+        {"save", sheet("saveSheet"), leaveSheet("saveSheet")},
+        {"recent", sheet("recentSheet"), leaveSheet("recentSheet")},
+        {"export", exporting, leaveSheet("exportSheet")},
+        {"collection", collection, leaveSheet("collectionSheet")},
+        {"add-engine", sheet("engineSheet"), leaveSheet("engineSheet")},
     };
 }
 

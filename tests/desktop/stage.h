@@ -32,6 +32,10 @@ public:
     void endGame();
     /// Lets the window run until something has come about.
     void runUntil(const std::function<bool()>& done);
+    /// Opens a record, as if it had been pasted.
+    void openText(const char* text);
+    /// A few games to look at.
+    void fillLibrary();
     /// Shows, or closes, the popup of this objectName.
     void showPopup(const char* name, bool shown);
 

@@ -64,6 +64,31 @@
     </message>
 </context>
 <context>
+    <name>CollectionSheet</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>%n game in this file</numerusform>
+            <numerusform>%n games in this file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all to my games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentField</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnginePanel</name>
     <message>
         <source>%1 · depth %2</source>
@@ -71,9 +96,188 @@
     </message>
 </context>
 <context>
+    <name>EngineSheet</name>
+    <message>
+        <source>Add an engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program that speaks the Gomocup protocol, such as pbrain-rapfi. It is tried out at once, and only then added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop testing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide what was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportFields</name>
+    <message>
+        <source>Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture for messages and pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves that stay sharp at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An animation, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page to print, with names and moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin after move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count from 1 there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being made…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the opponent said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go to open it: a record, a text, or an engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FoulPanel</name>
     <message>
         <source>◇ marks where a row can still grow; a dashed one does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -129,6 +333,65 @@
     </message>
     <message>
         <source>Score map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the opponent said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>Choose a game to see more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -279,6 +542,54 @@
         <source>What would have been better</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Files and games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a record, moves or an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save; in another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -303,6 +614,115 @@
     </message>
     <message>
         <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, comment or date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Files can be dropped onto the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -469,6 +889,13 @@
     <name>Main</name>
     <message>
         <source>Tianyuan</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>Shows these games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -746,7 +1173,65 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Engines that speak the Gomocup protocol are added with “tianyuan-cli engines add”.</source>
+        <source>Engines that speak the Gomocup protocol play here too. A program can also be dropped onto the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPanel</name>
+    <message>
+        <source>Variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this move and what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move on the board goes, with all that follows it and what is written there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentSheet</name>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file has been open yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -789,6 +1274,21 @@
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaveSheet</name>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -925,6 +1425,124 @@
     </message>
 </context>
 <context>
+    <name>SetupPanel</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to place stones. A right click takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Share string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule, board, opening and moves; opens here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves; most programs read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gomocalc address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens in a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For mail and chats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To paste into a message or a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -987,6 +1605,18 @@
     </message>
     <message>
         <source>Help and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1198,6 +1828,13 @@
     </message>
     <message>
         <source>Where to look; then what is there; then the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Transcript</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

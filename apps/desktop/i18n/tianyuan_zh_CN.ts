@@ -64,6 +64,30 @@
     </message>
 </context>
 <context>
+    <name>CollectionSheet</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>文件里有 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all to my games</source>
+        <translation>全部收入棋谱库</translation>
+    </message>
+</context>
+<context>
+    <name>CommentField</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>这一手的批注</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>给这一手写批注</translation>
+    </message>
+</context>
+<context>
     <name>EnginePanel</name>
     <message>
         <source>%1 · depth %2</source>
@@ -71,10 +95,189 @@
     </message>
 </context>
 <context>
+    <name>EngineSheet</name>
+    <message>
+        <source>Add an engine</source>
+        <translation>添加引擎</translation>
+    </message>
+    <message>
+        <source>A program that speaks the Gomocup protocol, such as pbrain-rapfi. It is tried out at once, and only then added.</source>
+        <translation>会讲 Gomocup 协议的程序，例如 pbrain-rapfi。先当场测试，再添加。</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Stop testing</source>
+        <translation>停止测试</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>再测一次</translation>
+    </message>
+    <message>
+        <source>Hide what was said</source>
+        <translation>收起对话</translation>
+    </message>
+    <message>
+        <source>Show what was said</source>
+        <translation>显示对话</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>换一个程序…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFields</name>
+    <message>
+        <source>Kind of file</source>
+        <translation>文件种类</translation>
+    </message>
+    <message>
+        <source>A picture for messages and pages</source>
+        <translation>用在消息和网页里的图片</translation>
+    </message>
+    <message>
+        <source>Curves that stay sharp at any size</source>
+        <translation>矢量图，放多大都清晰</translation>
+    </message>
+    <message>
+        <source>An animation, move by move</source>
+        <translation>一手一手的动画</translation>
+    </message>
+    <message>
+        <source>A page to print, with names and moves</source>
+        <translation>可以打印的一页，带对局者和着法</translation>
+    </message>
+    <message>
+        <source>Up to move</source>
+        <translation>到第几手</translation>
+    </message>
+    <message>
+        <source>Begin after move</source>
+        <translation>从第几手之后开始</translation>
+    </message>
+    <message>
+        <source>Numbers from move</source>
+        <translation>从第几手起标号</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>不标</translation>
+    </message>
+    <message>
+        <source>Count from 1 there</source>
+        <translation>从那里起由 1 数起</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>图示</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Size in pixels</source>
+        <translation>图片大小（像素）</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>每手的时间</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Being made…</source>
+        <translation>正在生成…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation>选择位置…</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open a record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>What the opponent said</source>
+        <translation>对手的对话</translation>
+    </message>
+    <message>
+        <source>Let go to open it: a record, a text, or an engine</source>
+        <translation>松手就打开：棋谱、文字或引擎</translation>
+    </message>
+</context>
+<context>
     <name>FoulPanel</name>
     <message>
         <source>◇ marks where a row can still grow; a dashed one does not count</source>
         <translation>◇ 表示还能延伸的点；虚线圈出的不算数</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
     </message>
 </context>
 <context>
@@ -130,6 +333,65 @@
     <message>
         <source>Score map</source>
         <translation>热图</translation>
+    </message>
+    <message>
+        <source>Try variations</source>
+        <translation>试变化</translation>
+    </message>
+    <message>
+        <source>What the opponent said</source>
+        <translation>对手的对话</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation>打谱摆棋</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation>导出图片…</translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>Choose a game to see more of it.</source>
+        <translation>选一局看看</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>接着下</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -279,6 +541,54 @@
         <source>What would have been better</source>
         <translation>更好的着法</translation>
     </message>
+    <message>
+        <source>Files and games</source>
+        <translation>文件与棋谱</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Paste a record, moves or an address</source>
+        <translation>粘贴棋谱、着法或网址</translation>
+    </message>
+    <message>
+        <source>Save; in another format</source>
+        <translation>保存；另存为其他格式</translation>
+    </message>
+    <message>
+        <source>Copy the position code</source>
+        <translation>复制局面代码</translation>
+    </message>
+    <message>
+        <source>Share the position</source>
+        <translation>分享局面</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>打谱摆棋</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>查找棋局</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete a game</source>
+        <translation>删除棋局</translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -304,6 +614,114 @@
     <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <translation>从文件收入棋谱</translation>
+    </message>
+    <message>
+        <source>Export all that are shown</source>
+        <translation>导出列出的全部棋局</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Name, comment or date</source>
+        <translation>名字、批注或日期</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>不限局面</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Games</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>没有这样的棋局。</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Files can be dropped onto the window.</source>
+        <translation>你下的每一局都收在这里。棋谱文件可以拖进窗口。</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>显示全部棋局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>导出棋局</translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <translation>从文件收入棋谱</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
 </context>
 <context>
@@ -469,6 +887,13 @@
     <message>
         <source>Tianyuan</source>
         <translation>天元</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>Shows these games</source>
+        <translation>查看这些棋局</translation>
     </message>
 </context>
 <context>
@@ -740,8 +1165,66 @@
         <translation>棋手与引擎</translation>
     </message>
     <message>
-        <source>Engines that speak the Gomocup protocol are added with “tianyuan-cli engines add”.</source>
-        <translation>用“tianyuan-cli engines add”可以加入任何支持 Gomocup 协议的引擎。</translation>
+        <source>Engines that speak the Gomocup protocol play here too. A program can also be dropped onto the window.</source>
+        <translation>会讲 Gomocup 协议的引擎也能在这里下棋，也可以把程序拖进窗口。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>添加引擎…</translation>
+    </message>
+    <message>
+        <source>Remove this engine</source>
+        <translation>移除这个引擎</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPanel</name>
+    <message>
+        <source>Variations</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>改为主线</translation>
+    </message>
+    <message>
+        <source>Delete this move and what follows</source>
+        <translation>删除这一手和后面的着法</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里下</translation>
+    </message>
+    <message>
+        <source>Delete this move?</source>
+        <translation>删除这一手？</translation>
+    </message>
+    <message>
+        <source>The move on the board goes, with all that follows it and what is written there.</source>
+        <translation>盘上这一手、它后面的着法和批注都会删去。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSheet</name>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>No file has been open yet.</source>
+        <translation>还没有打开过文件。</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
     </message>
 </context>
 <context>
@@ -784,6 +1267,21 @@
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSheet</name>
+    <message>
+        <source>Save the game</source>
+        <translation>保存棋局</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation>选择位置…</translation>
     </message>
 </context>
 <context>
@@ -919,6 +1417,124 @@
     </message>
 </context>
 <context>
+    <name>SetupPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>打谱摆棋</translation>
+    </message>
+    <message>
+        <source>Click to place stones. A right click takes one away.</source>
+        <translation>点击放子，右键拿走。</translation>
+    </message>
+    <message>
+        <source>What a click places</source>
+        <translation>点击放什么</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>Black moves</source>
+        <translation>黑先</translation>
+    </message>
+    <message>
+        <source>White moves</source>
+        <translation>白先</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>路数</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>清空棋盘</translation>
+    </message>
+    <message>
+        <source>Play this position</source>
+        <translation>从这个局面下</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>研究这个局面</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Share string</source>
+        <translation>分享代码</translation>
+    </message>
+    <message>
+        <source>Rule, board, opening and moves; opens here</source>
+        <translation>含规则、棋盘、开局和着法，可在这里打开</translation>
+    </message>
+    <message>
+        <source>Position code</source>
+        <translation>局面代码</translation>
+    </message>
+    <message>
+        <source>The moves; most programs read it</source>
+        <translation>只含着法，多数程序能读</translation>
+    </message>
+    <message>
+        <source>Gomocalc address</source>
+        <translation>gomocalc 网址</translation>
+    </message>
+    <message>
+        <source>Opens in a browser</source>
+        <translation>在浏览器里打开</translation>
+    </message>
+    <message>
+        <source>Board as text</source>
+        <translation>文字棋盘</translation>
+    </message>
+    <message>
+        <source>For mail and chats</source>
+        <translation>用在邮件和聊天里</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>To paste into a message or a document</source>
+        <translation>可以贴进消息或文档</translation>
+    </message>
+    <message>
+        <source>Share the position</source>
+        <translation>分享局面</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -982,6 +1598,18 @@
     <message>
         <source>Help and keys</source>
         <translation>帮助与按键</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation>打谱摆棋</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>打开棋谱</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1821,13 @@
     <message>
         <source>Where to look; then what is there; then the move</source>
         <translation>先看哪里，再看有什么，最后看着法</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Transcript</source>
+        <translation>对话记录</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,9 @@ GameController::GameController(Settings& settings, Language& language, GameStore
       hint_(new Verb([this] { giveHint(); }, this)),
       switchSides_(new Verb([this] { switchSides(); }, this)),
       restart_(new Verb([this] { begin(plan_); }, this)),
-      pass_(new Verb([this] { report(session_->play(Move::pass())); }, this)),
+      pass_(new Verb(
+          [this] { report(reading_ ? playInRecord(Move::pass()) : session_->play(Move::pass())); },
+          this)),
       offerDraw_(new Verb([this] { offerDraw(); }, this)),
       resign_(new Verb([this] { resign(); }, this)),
       playFromHere_(new Verb([this] { continueFromHere(); }, this)),
@@ -60,12 +62,15 @@ GameController::GameController(Settings& settings, Language& language, GameStore
     });
     clockTimer_.setSingleShot(true);
     connect(&clockTimer_, &QTimer::timeout, this, &GameController::tick);
+    keepTimer_.setSingleShot(true);
+    connect(&keepTimer_, &QTimer::timeout, this, &GameController::keepReading);
     findUnfinished();
     update();
 }
 
 GameController::~GameController() {
-    if (session_) {
+    keepReading();
+    if (session_ && !reading_) {
         const record::Record record = game().record();
         store_.run([record](auto& keeper) { return keeper.leave(record); });
     }
@@ -84,16 +89,20 @@ void GameController::newGame() {
 }
 
 void GameController::begin(GamePlan plan) {
+    record::Record start = game::Game(plan.game).record();
+    beginFrom(std::move(plan), std::move(start));
+}
+
+void GameController::beginFrom(GamePlan plan, record::Record start) {
     clearTable();
     plan_ = std::move(plan);
-    start_ = game::Game(plan_.game).record();
+    start_ = std::move(start);
     start_.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     start_.timeControl = toText(plan_.time);
     writePlan(plan_, start_);
     if (!seat({})) return;
-    const record::Record start = game().record();
-    store_.run([start](auto& keeper) {
-        keeper.begin(start);
+    store_.run([begun = game().record()](auto& keeper) {
+        keeper.begin(begun);
         return Attempt(Done{});
     });
     findTally();
@@ -102,6 +111,7 @@ void GameController::begin(GamePlan plan) {
 
 /// Puts the game of start_ on the table, with what has happened in it.
 bool GameController::seat(const std::vector<game::Event>& events) {
+    transcript_ = std::make_shared<protocol::Transcript>();
     game::SessionSetup setup;
     setup.game = plan_.game;
     setup.time = plan_.time;
@@ -112,7 +122,7 @@ bool GameController::seat(const std::vector<game::Event>& events) {
         if (plan.isPerson()) continue;
         const auto pause = plan_.hasPerson() ? pauseFor(plan.spec, settings_.thinking())
                                              : player::Milliseconds(400);
-        auto player = makePlayer(plan.spec, pause);
+        auto player = makePlayer(plan.spec, pause, transcript_);
         if (!player) {
             refuse(language_.say("window.cannot-play"), language_.say(player.reason()));
             return false;
@@ -147,6 +157,7 @@ bool GameController::seat(const std::vector<game::Event>& events) {
 void GameController::startPlaying() {
     session_->begin();
     update();
+    Q_EMIT tableSet();
 }
 
 /// The same game with other people or another past; it takes the place of the one on disk.
@@ -174,13 +185,15 @@ void GameController::rebuild(const GamePlan& plan, const Past& past) {
 /// What the person asked before is over; whoever thinks may take its time to stop.
 void GameController::clearTable() {
     adviser_.cancel();
+    keepReading();
     if (session_) {
         session_->pause();
         const record::Record record = game().record();
-        store_.run([record](auto& keeper) { return keeper.leave(record); });
+        if (!reading_) store_.run([record](auto& keeper) { return keeper.leave(record); });
         retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
     }
     clockTimer_.stop();
+    reading_.reset();
     viewPly_.reset();
     preview_.reset();
     advice_.reset();
@@ -211,6 +224,7 @@ void GameController::writeView(int ply, const study::PositionView& view) {
 }
 
 void GameController::keepNotes() {
+    if (reading_) return noteChange();
     if (!session_ || !isOver()) return;
     const record::Record record = game().record();
     store_.run([record](auto& keeper) { return keeper.keep(record); });
@@ -244,8 +258,10 @@ void GameController::findUnfinished() {
 }
 
 void GameController::resume() {
-    if (!unfinished_) return;
-    const keeping::Unfinished left = *unfinished_;
+    if (unfinished_) takeUp(keeping::Unfinished(*unfinished_));
+}
+
+void GameController::takeUp(const keeping::Unfinished& left) {
     clearTable();
     plan_ = planFrom(left.start);
     start_ = left.start;

@@ -8,9 +8,11 @@
 #include "model/game_plan.h"
 #include "model/game_result.h"
 #include "model/move_list_model.h"
+#include "model/open_record.h"
 #include "model/opening_guide.h"
 #include "model/seat_model.h"
 #include "model/verb.h"
+#include "protocol/transcript.h"
 #include "study/hint.h"
 #include "study/position_view.h"
 
@@ -84,6 +86,12 @@ class GameController : public QObject {
     Q_PROPERTY(tianyuan::desktop::BoardPicture unfinishedPicture READ unfinishedPicture NOTIFY
                    unfinishedChanged)
 
+    // A record on the table.
+    Q_PROPERTY(bool reading READ isReading NOTIFY changed)  // nobody plays: moves are variations
+    Q_PROPERTY(QString comment READ comment WRITE setComment NOTIFY changed)
+    Q_PROPERTY(bool program READ hasProgram NOTIFY changed)  // another program plays
+    Q_PROPERTY(bool inVariation READ isInVariation NOTIFY changed)
+
     // What can be done.
     Q_PROPERTY(tianyuan::desktop::Verb* undo MEMBER undo_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::Verb* redo MEMBER redo_ CONSTANT)
@@ -134,17 +142,46 @@ public:
     void writeView(int ply, const study::PositionView& view);
     /// Saves what was written beside the moves, if the game is over.
     void keepNotes();
+    bool isReading() const { return reading_.has_value(); }
+    /// The record on the table and its place in the tree; only while there is one.
+    const game::Game* onTable() const { return session_ ? &game() : nullptr; }
+    /// The position that is shown.
+    Board shownBoard() const;
+    const std::optional<OpenRecord>& origin() const { return reading_; }
+    QString comment() const;
+    void setComment(const QString& text);
+    bool isInVariation() const;
+    /// Does another program play here?
+    bool hasProgram() const;
+    /// What was said with it.
+    Q_INVOKABLE QString transcript() const;
+
+    /// Puts a record on the table, at the end of its main line, to be looked at and worked on. What
+    /// is on the table now is kept. False, and nothing changes, if it is no game.
+    bool read(const record::Record& record, OpenRecord origin);
+    /// Makes the game on the table a record to work on; a game that is going on can be resumed.
+    Q_INVOKABLE void readGame();
+    /// Plays on from the end of a record, as the settings tell; the person has the side to move.
+    void playFrom(record::Record start);
+    /// Goes to any node of the record.
+    void goTo(record::NodeId node);
+    /// Takes the move on the board, with all that follows it, off the record.
+    Q_INVOKABLE void cutHere();
+    /// Makes the line on the board the main one.
+    Q_INVOKABLE void promoteHere();
+    /// The record was written to a file: it is that file's from now on.
+    void savedAs(const QString& file, record::Format format);
+    /// Says something to the person, or that something cannot be done.
+    void tell(const QString& headline, const QString& line) {
+        Q_EMIT said(headline, line, {-1, -1});
+    }
+    void complain(const QString& headline, const QString& line) { refuse(headline, line); }
 
     /// Starts a game of the kind that the settings tell.
     Q_INVOKABLE void newGame();
-    /// Goes on with the game that was left.
+    /// Goes on with a game that was left, or with the last one.
+    void takeUp(const keeping::Unfinished& left);
     Q_INVOKABLE void resume();
-    /// Reads a game from a file, in any format, and puts it on the table; said() tells what is
-    /// wrong with it, and then everything stays as it was. Of several games it is the first.
-    Q_INVOKABLE void openFile(const QString& file);
-    /// Puts a game from elsewhere on the table, at its last move: it can be looked through, and
-    /// played on where it is not over.
-    void openRecord(const record::Record& record);
     /// Leaves the table; an unfinished game can be taken up again.
     Q_INVOKABLE void leave();
     /// A person plays, places, offers or picks a point; or chooses it, to be confirmed.
@@ -156,8 +193,6 @@ public:
     /// Shows the position after so many moves; the game stays as it is.
     Q_INVOKABLE void showPly(int ply);
     Q_INVOKABLE void answerDraw(bool accept);
-    /// Writes the game to a file of its own among the user's documents, and says where.
-    Q_INVOKABLE void saveFile();
     /// Another opponent takes the place of the one that failed.
     Q_INVOKABLE void goOnWithSubstitute();
 
@@ -167,6 +202,8 @@ Q_SIGNALS:
     /// Something to be told at a crossing, or in general where there is none.
     void said(const QString& headline, const QString& line, QPoint point);
     void stonePlayed();
+    void tableSet();    // a game or a record has been put on the table
+    void recordKept();  // in the library
     void refused();
     void ended(const QString& kind);  // "win", "loss" or "draw"
     void thoughtHeard();              // the player who thinks has said something
@@ -182,6 +219,7 @@ private:
 
     // The table.
     void begin(GamePlan plan);
+    void beginFrom(GamePlan plan, record::Record start);
     bool seat(const std::vector<game::Event>& events);
     void rebuild(const GamePlan& plan, const Past& past);
     void startPlaying();
@@ -190,6 +228,13 @@ private:
     Past pastUpTo(int ply) const { return desktop::pastUpTo({start_, events_}, game(), ply); }
     void findUnfinished();
     void findTally();
+
+    // Reading a record.
+    void noteChange();
+    void keepReading();
+    Attempt playInRecord(Move move);
+    void walked();
+    void playFromRecord();
 
     // Acting.
     void undo();
@@ -208,6 +253,7 @@ private:
     void sessionChanged();
     void update();
     void updateVerbs();
+    void updateReadingVerbs();
     void updateSeats();
     void updateGuide();
     void updateGuidance();
@@ -225,6 +271,7 @@ private:
     std::vector<game::Event> events_;  // all that happened since
     BoardPicture picture_;
     FoulExplanation explanation_;
+    std::optional<OpenRecord> reading_;  // the record on the table; none: a game
     std::optional<Point> explained_;
     std::optional<Point> preview_;
     struct Advice {
@@ -255,7 +302,9 @@ private:
     Verb* offerDraw_;
     Verb* resign_;
     Verb* playFromHere_;
+    std::shared_ptr<protocol::Transcript> transcript_;  // of the programs that play
     QTimer clockTimer_;
+    QTimer keepTimer_;     // runs while a change of the record is not kept yet
     QThreadPool retired_;  // sessions whose player takes its time to stop
     game::Thinker adviser_;
     std::unique_ptr<game::Session> session_;

@@ -12,6 +12,22 @@ int numberShown(int number, int plies, const QString& wish) {
     return shown ? number : 0;
 }
 
+PointMark::Form formOf(record::Mark::Kind kind) {
+    switch (kind) {
+        case record::Mark::Kind::Triangle:
+            return PointMark::Form::Triangle;
+        case record::Mark::Kind::Square:
+            return PointMark::Form::Square;
+        case record::Mark::Kind::Circle:
+            return PointMark::Form::Circle;
+        case record::Mark::Kind::Cross:
+            return PointMark::Form::Cross;
+        case record::Mark::Kind::Label:
+            break;
+    }
+    return PointMark::Form::Label;
+}
+
 }  // namespace
 
 BoardPicture pictureOf(const game::Game& game, const PictureOptions& options) {
@@ -33,11 +49,17 @@ BoardPicture pictureOf(const game::Game& game, const PictureOptions& options) {
         picture.last = node.move.point();
     }
     if (!isHere) return picture;
+    if (const record::Notes* notes = game.record().tree.notes(game.here())) {
+        for (const record::Mark& mark : notes->marks) {
+            picture.marks.push_back(
+                {mark.point, formOf(mark.kind), QString::fromStdString(mark.text)});
+        }
+    }
     picture.winning = game.winningStones();
     if (game.outcome().isOver()) return picture;
 
     const Stone next = game.board().sideToMove();
-    if (const auto question = game.question()) {
+    if (const auto question = options.opening ? game.question() : std::nullopt) {
         picture.offered = question->offered;
         if (!options.personToMove || !opening::takesPoint(question->choices.front()))
             return picture;

@@ -12,6 +12,7 @@ struct PictureOptions {
     bool forbiddenShown = true;  // where the rule has forbidden points
     int ply = -1;                // the position after so many moves; -1: as it stands
     bool personToMove = true;    // a click would play
+    bool opening = true;         // what the opening asks for counts
 };
 
 /// What the board shows of a game.

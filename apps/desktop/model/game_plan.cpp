@@ -1,7 +1,6 @@
 #include "model/game_plan.h"
 
 #include "model/settings.h"
-#include "roster/roster.h"
 
 #include <algorithm>
 
@@ -69,18 +68,6 @@ GamePlan planFrom(const record::Record& start) {
     for (std::size_t i = 0; seats && i < plan.seats.size() && i < seats->values.size(); ++i) {
         plan.seats[i].spec = seats->values[i];
         if (!plan.seats[i].isPerson()) plan.seats[i].name.clear();
-    }
-    return plan;
-}
-
-GamePlan planFromStranger(const record::Record& record) {
-    GamePlan plan = planFrom(record);
-    if (!find(record, SeatsProperty)) plan.time = {};
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        SeatPlan& seat = plan.seats[i];
-        if (!seat.isPerson() && !roster::builtInOf(seat.spec)) {
-            seat = {{}, i == 0 ? record.black : record.white};
-        }
     }
     return plan;
 }

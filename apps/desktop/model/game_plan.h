@@ -41,8 +41,4 @@ Result<GamePlan> planFrom(const Settings& settings, bool coin);
 void writePlan(const GamePlan& plan, record::Record& start);
 GamePlan planFrom(const record::Record& start);
 
-/// The plan of a record that anybody may have written: it names no programs to be started, and it
-/// has a clock only if it is one of ours.
-GamePlan planFromStranger(const record::Record& record);
-
 }  // namespace tianyuan::desktop

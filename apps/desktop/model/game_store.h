@@ -24,16 +24,19 @@ public:
     /// Does something over there; saved() or failed() tells how it went.
     void run(std::function<Attempt(keeping::GameKeeper&)> job);
 
-    /// Asks something over there, and brings the answer back here if there is one.
+    /// Asks something over there, and brings the answer back here; or, if somebody wants to hear
+    /// it, why there is none.
     template <typename Answer>
     void ask(std::function<Result<Answer>(keeping::GameKeeper&)> question,
-             std::function<void(const Answer&)> take) {
-        const auto job = [this, question = std::move(question), take = std::move(take)] {
-            if (!keeper_) return;
-            const Result<Answer> answer = question(*keeper_);
-            if (!answer) return;
+             std::function<void(const Answer&)> take,
+             std::function<void(const Reason&)> fail = {}) {
+        const auto job = [this, question = std::move(question), take = std::move(take),
+                          fail = std::move(fail)] {
+            const Result<Answer> answer = keeper_ ? question(*keeper_) : Result<Answer>(*unopened_);
+            if (!answer && !fail) return;
             QMetaObject::invokeMethod(
-                this, [take, value = *answer] { take(value); }, Qt::QueuedConnection);
+                this, [take, fail, answer] { answer ? take(*answer) : fail(answer.reason()); },
+                Qt::QueuedConnection);
         };
         QMetaObject::invokeMethod(worker_, job, Qt::QueuedConnection);
     }

@@ -45,6 +45,7 @@ void GameController::report(const Attempt& attempt, QPoint point) {
 void GameController::play(QPoint place) {
     if (!session_) return;
     const Point point(place.x(), place.y());
+    if (reading_) return report(playInRecord(point), place);
     if (isOver()) {
         return refuse(language_.say("window.over"), language_.say("window.over-help"), place);
     }
@@ -106,6 +107,10 @@ void GameController::look(QPoint place) {
 
 void GameController::showPly(int ply) {
     if (!session_) return;
+    if (reading_) {
+        session_->game().jumpTo(std::clamp(ply, 0, moves_->plies()));
+        return walked();
+    }
     const int wanted = std::clamp(ply, 0, game().ply());
     viewPly_ = wanted < game().ply() ? std::optional(wanted) : std::nullopt;
     preview_.reset();
@@ -113,12 +118,12 @@ void GameController::showPly(int ply) {
 }
 
 void GameController::undo() {
-    if (isOver() || isLookingBack()) return showPly(shownPly() - 1);
+    if (reading_ || isOver() || isLookingBack()) return showPly(shownPly() - 1);
     report(session_->takeBack());
 }
 
 void GameController::redo() {
-    if (isLookingBack()) return showPly(shownPly() + 1);
+    if (reading_ || isLookingBack()) return showPly(shownPly() + 1);
     report(session_->bringBack());
 }
 
@@ -132,6 +137,7 @@ void GameController::switchSides() {
 }
 
 void GameController::continueFromHere() {
+    if (reading_) return playFromRecord();
     const Past past = pastUpTo(shownPly());
     const GamePlan plan = plan_;
     clearTable();

@@ -150,6 +150,7 @@ void GameController::update() {
     options.forbiddenShown = settings_.forbiddenShown();
     options.ply = shownPly();
     options.personToMove = isPersonsTurn();
+    options.opening = !reading_;
     picture_ = pictureOf(game(), options);
     picture_.preview = preview_;
     if (advice_ && !isLookingBack()) {
@@ -163,8 +164,16 @@ void GameController::update() {
         if (isForbidden(game().board(), point)) picture_.foul = point;
     }
     QStringList moves;
-    for (const Move& move : game().moves()) {
+    const auto add = [&](Move move) {
         moves.push_back(move.isPass() ? QString("–") : nameOf(move.point()));
+    };
+    if (reading_) {
+        for (const record::NodeId id : game().line()) {
+            const record::Node& node = game().record().tree[id];
+            if (node.isMove()) add(node.move);
+        }
+    } else {
+        for (const Move& move : game().moves()) add(move);
     }
     moves_->show(moves);
     if (isOver()) {
@@ -184,7 +193,7 @@ void GameController::update() {
 }
 
 void GameController::updateGuide() {
-    const auto question = isOver() ? std::nullopt : game().question();
+    const auto question = isOver() || reading_ ? std::nullopt : game().question();
     if (!question) return guide_->hide();
     guide_->show(
         *question,
@@ -264,6 +273,7 @@ void GameController::updateVerbs() {
         for (Verb* verb : all) verb->setReason(say("window.no-game"));
         return;
     }
+    if (reading_) return updateReadingVerbs();
     const bool over = isOver(), watching = !plan_.hasPerson(), back = isLookingBack();
     const bool asked = !over && game().question().has_value();
     const bool mine = isPersonsTurn();

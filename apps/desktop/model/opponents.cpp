@@ -35,12 +35,14 @@ Portrait portraitOf(const std::string& spec, words::Language language) {
     return {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), {}, "engine"};
 }
 
-Result<std::shared_ptr<player::Player>> makePlayer(const std::string& spec,
-                                                   player::Milliseconds pause) {
+Result<std::shared_ptr<player::Player>> makePlayer(
+    const std::string& spec, player::Milliseconds pause,
+    std::shared_ptr<protocol::Transcript> transcript) {
     const auto registry = roster::EngineRegistry::load(roster::EngineRegistry::usualFile());
     roster::Environment environment;
     if (registry) environment.engines = &*registry;
     environment.seed = std::random_device()();
+    environment.remote.transcript = std::move(transcript);
     auto player = roster::create(spec, environment);
     if (!player) return player.reason();
     if (pause.count() == 0) return std::shared_ptr<player::Player>(std::move(*player));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "player/player.h"
+#include "protocol/transcript.h"
 #include "words/language.h"
 
 #include <QString>
@@ -20,9 +21,11 @@ struct Portrait {
 
 Portrait portraitOf(const std::string& spec, words::Language language);
 
-/// The player of a spec. With a pause it takes at least so long for a move.
-Result<std::shared_ptr<player::Player>> makePlayer(const std::string& spec,
-                                                   player::Milliseconds pause);
+/// The player of a spec. With a pause it takes at least so long for a move. What is said with a
+/// program is written into the transcript, if one is given.
+Result<std::shared_ptr<player::Player>> makePlayer(
+    const std::string& spec, player::Milliseconds pause,
+    std::shared_ptr<protocol::Transcript> transcript = nullptr);
 
 /// How long a person is let wait at least: nothing, or longer for the simpler players, who answer
 /// at once. `wish` is "auto", "on" or "off".

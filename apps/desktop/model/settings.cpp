@@ -53,6 +53,8 @@ const std::vector<Default>& defaults() {
         {"opening", "free"},
         {"name", ""},
         {"secondName", ""},
+        {"recentFiles", QStringList()},
+        {"folder", ""},
         {"windowWidth", 1280},
         {"windowHeight", 800},
     };

@@ -56,6 +56,10 @@ class Settings : public QObject {
     Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
     Q_PROPERTY(QString secondName MEMBER secondName_ NOTIFY changed)
 
+    // Files.
+    Q_PROPERTY(QStringList recentFiles MEMBER recentFiles_ NOTIFY changed)  // the latest first
+    Q_PROPERTY(QString folder MEMBER folder_ NOTIFY changed)  // where one was last; empty: nowhere
+
     // The window.
     Q_PROPERTY(int windowWidth MEMBER windowWidth_ NOTIFY changed)
     Q_PROPERTY(int windowHeight MEMBER windowHeight_ NOTIFY changed)
@@ -93,6 +97,8 @@ public:
     const QString& opening() const { return opening_; }
     const QString& name() const { return name_; }
     const QString& secondName() const { return secondName_; }
+    const QStringList& recentFiles() const { return recentFiles_; }
+    const QString& folder() const { return folder_; }
 
     /// Puts everything back to how it was at the very first start.
     Q_INVOKABLE void reset();
@@ -138,6 +144,8 @@ private:
     QString opening_;
     QString name_;
     QString secondName_;
+    QStringList recentFiles_;
+    QString folder_;
     int windowWidth_ = 1280;
     int windowHeight_ = 800;
 };

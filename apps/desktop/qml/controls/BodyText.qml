@@ -5,5 +5,6 @@ import Tianyuan
 Text {
     font { family: Theme.sans; pixelSize: Theme.body }
     color: Theme.ink
+    textFormat: Text.PlainText
     wrapMode: Text.Wrap
 }

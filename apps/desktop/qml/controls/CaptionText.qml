@@ -5,5 +5,6 @@ import Tianyuan
 Text {
     font { family: Theme.sans; pixelSize: Theme.caption }
     color: Theme.ink3
+    textFormat: Text.PlainText
     wrapMode: Text.Wrap
 }

@@ -25,6 +25,18 @@ Column {
             { keys: ["N"], what: qsTr("Next mistake") },
             { keys: ["B"], what: qsTr("What would have been better") }
         ] },
+        { title: qsTr("Files and games"), rows: [
+            { keys: ["Ctrl+O"], what: qsTr("Open a record") },
+            { keys: ["Ctrl+V"], what: qsTr("Paste a record, moves or an address") },
+            { keys: ["Ctrl+S", "Ctrl+Shift+S"], what: qsTr("Save; in another format") },
+            { keys: ["Ctrl+C"], what: qsTr("Copy the position code") },
+            { keys: ["Ctrl+Shift+C"], what: qsTr("Share the position") },
+            { keys: ["Ctrl+E"], what: qsTr("Export a picture") },
+            { keys: ["Ctrl+T"], what: qsTr("Set up a position") },
+            { keys: ["Ctrl+L"], what: qsTr("Games") },
+            { keys: ["/", "Ctrl+F"], what: qsTr("Search the games") },
+            { keys: [qsTr("Del")], what: qsTr("Delete a game") }
+        ] },
         { title: qsTr("Everywhere"), rows: [
             { keys: ["F1", "?"], what: qsTr("This sheet") },
             { keys: ["Ctrl+,"], what: qsTr("Settings") },

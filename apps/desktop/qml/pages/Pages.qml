@@ -5,7 +5,7 @@ import Tianyuan
 FocusScope {
     id: pages
 
-    property string current: "start"  // "start", "play", "settings"
+    property string current: "start"  // "start", "play", "library", "setup", "settings"
     /// Where "back" leads from a page that can be opened from anywhere.
     property string before: "start"
 
@@ -14,10 +14,12 @@ FocusScope {
         current = page
     }
 
+    function atTable(): bool { return GameController.active }
+
     Connections {
         target: GameController
+        function onTableSet(): void { if (pages.current !== "play") pages.open("play") }
         function onChanged(): void {
-            if (GameController.active && pages.current === "start") pages.open("play")
             if (!GameController.active && pages.current === "play") pages.open("start")
         }
     }
@@ -25,12 +27,14 @@ FocusScope {
     StartPage {
         anchors.fill: parent
         shown: pages.current === "start"
+        onActionWanted: action => desk.run(action)
         onSettingsWanted: pages.open("settings")
         onHelpWanted: help.open()
     }
     PlayPage {
         anchors.fill: parent
         shown: pages.current === "play"
+        onActionWanted: action => desk.run(action)
         onSettingsWanted: pages.open("settings")
         onHelpWanted: help.open()
     }
@@ -40,6 +44,31 @@ FocusScope {
         shown: pages.current === "settings"
         onDone: pages.open(pages.before)
     }
+    SetupPage {
+        objectName: "setupPage"
+        anchors.fill: parent
+        shown: pages.current === "setup"
+        onDone: pages.open(pages.atTable() ? "play" : "start")
+    }
+    LibraryPage {
+        objectName: "libraryPage"
+        anchors.fill: parent
+        shown: pages.current === "library"
+        onDone: pages.open(pages.atTable() ? "play" : "start")
+        onActionWanted: action => desk.run(action)
+    }
+    FileDesk {
+        id: desk
+        objectName: "fileDesk"
+        anchors.fill: parent
+        atTable: pages.current === "play"
+        onLibraryWanted: pages.open("library")
+        onSetupWanted: pages.open("setup")
+    }
+    Messages {
+        objectName: "messages"
+        active: pages.current !== "play" && pages.current !== "start"
+    }
     Item {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: BoardSpeech.news
@@ -47,5 +76,6 @@ FocusScope {
     HelpSheet { id: help; objectName: "help" }
 
     Shortcut { sequences: ["F1", "?"]; onActivated: help.open() }
+    Shortcut { sequence: "Ctrl+L"; enabled: pages.current !== "library"; onActivated: pages.open("library") }
     Shortcut { sequence: "Ctrl+,"; enabled: pages.current !== "settings"; onActivated: pages.open("settings") }
 }

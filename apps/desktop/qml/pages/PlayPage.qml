@@ -5,6 +5,7 @@ import Tianyuan
 Page {
     id: page
 
+    signal actionWanted(string action)
     signal settingsWanted()
     signal helpWanted()
 
@@ -98,6 +99,7 @@ Page {
         id: menu
         x: page.width - width - 8
         y: 8
+        onActionWanted: action => page.actionWanted(action)
         onSettingsWanted: page.settingsWanted()
         onHelpWanted: page.helpWanted()
     }
@@ -107,7 +109,7 @@ Page {
         else GameController.leave()
     }
     function checkEnd(): void {
-        if (!GameController.over || GameController.lookingBack) return
+        if (!GameController.over || GameController.lookingBack || GameController.reading) return
         if (resultShown || !board.settled) return
         resultTimer.start()
     }
@@ -144,7 +146,6 @@ Page {
         else if (control && event.key === Qt.Key_N) GameController.restart.trigger()
         else if (control && event.key === Qt.Key_D) GameController.offerDraw.trigger()
         else if (control && event.key === Qt.Key_G) GameController.resign.trigger()
-        else if (control && event.key === Qt.Key_S) GameController.saveFile()
         else if (event.key === Qt.Key_Escape) goBack()
         else if (event.key === Qt.Key_PageUp) GameController.showPly(GameController.shownPly - 1)
         else if (event.key === Qt.Key_PageDown) GameController.showPly(GameController.shownPly + 1)

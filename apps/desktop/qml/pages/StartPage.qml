@@ -6,6 +6,7 @@ import Tianyuan
 Page {
     id: page
 
+    signal actionWanted(string action)
     signal settingsWanted()
     signal helpWanted()
 
@@ -76,6 +77,7 @@ Page {
             id: panel
             anchors.fill: parent
             focus: true
+            onActionWanted: action => page.actionWanted(action)
             onSettingsWanted: page.settingsWanted()
             onHelpWanted: page.helpWanted()
             onStartWanted: page.start()

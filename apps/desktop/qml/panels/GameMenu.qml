@@ -6,7 +6,13 @@ import Tianyuan
 T.Popup {
     id: menu
 
+    signal actionWanted(string action)
     signal settingsWanted()
+
+    function ask(action: string): void {
+        close()
+        actionWanted(action)
+    }
     signal helpWanted()
 
     modal: true
@@ -37,13 +43,21 @@ T.Popup {
             MenuEntry { verb: GameController.resign; iconName: "resign"; text: qsTr("Resign"); keyText: "Ctrl+G"; onDone: menu.close() }
             MenuEntry { verb: GameController.restart; iconName: "restart"; text: qsTr("Restart"); keyText: "Ctrl+N"; onDone: menu.close() }
             MenuEntry { verb: GameController.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
+            MenuEntry { objectName: "menuStudy"; visible: !GameController.reading; height: visible ? implicitHeight : 0; iconName: "look-back"; text: qsTr("Try variations"); onDone: { menu.close(); GameController.readGame() } }
+            MenuEntry { objectName: "menuTranscript"; visible: GameController.program; height: visible ? implicitHeight : 0; iconName: "engine"; text: qsTr("What the opponent said"); onDone: menu.ask("transcript") }
+            Divider { width: parent.width }
+            MenuEntry { objectName: "menuLibrary"; iconName: "games"; text: qsTr("Games"); keyText: "Ctrl+L"; onDone: menu.ask("library") }
+            MenuEntry { objectName: "menuSetup"; iconName: "setup"; text: qsTr("Set up position"); keyText: "Ctrl+T"; onDone: menu.ask("setup") }
+            MenuEntry { objectName: "menuOpen"; iconName: "folder"; text: qsTr("Open…"); keyText: "Ctrl+O"; onDone: menu.ask("open") }
+            MenuEntry { objectName: "menuSave"; iconName: "save"; text: qsTr("Save game"); keyText: "Ctrl+S"; onDone: menu.ask("save") }
+            MenuEntry { objectName: "menuShare"; iconName: "share"; text: qsTr("Share…"); keyText: "Ctrl+Shift+C"; onDone: menu.ask("share") }
+            MenuEntry { objectName: "menuExport"; iconName: "export"; text: qsTr("Export a picture…"); keyText: "Ctrl+E"; onDone: menu.ask("export") }
             Divider { width: parent.width }
             MenuEntry { objectName: "menuLookBack"; verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); keyText: "L"; onDone: menu.close() }
             MenuEntry { visible: Study.allowed; iconName: "engine"; text: qsTr("What the computer thinks"); keyText: "E"; onDone: { menu.close(); Settings.engineShown = !Settings.engineShown } }
             MenuEntry { visible: Study.allowed; iconName: "threats"; text: qsTr("Threats"); keyText: "T"; onDone: { menu.close(); Settings.threatsShown = !Settings.threatsShown } }
             MenuEntry { visible: Study.allowed; iconName: "score-map"; text: qsTr("Score map"); keyText: "V"; onDone: { menu.close(); Settings.scoreMap = Settings.scoreMap === "off" ? "colour" : "off" } }
             Divider { width: parent.width }
-            MenuEntry { iconName: "save"; text: qsTr("Save game"); keyText: "Ctrl+S"; onDone: { menu.close(); GameController.saveFile() } }
             MenuEntry { iconName: "settings"; text: qsTr("Settings"); onDone: { menu.close(); menu.settingsWanted() } }
             MenuEntry { iconName: "help"; text: qsTr("Help"); keyText: "F1"; onDone: { menu.close(); menu.helpWanted() } }
             MenuEntry { iconName: "quit"; text: qsTr("Leave"); keyText: "Esc"; onDone: { menu.close(); GameController.leave() } }

@@ -93,7 +93,18 @@ Item {
             Layout.fillHeight: true
             Layout.minimumHeight: 0
             Layout.preferredHeight: 0
-            visible: middle.content === "result" || (middle.content === "moves" && !(middle.studying && middle.compact))
+            visible: middle.content === "result" || (middle.content === "moves" && !GameController.reading && !(middle.studying && middle.compact))
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            active: GameController.reading && middle.content === "moves" && !(middle.studying && middle.compact)
+            visible: active
+            sourceComponent: ReadingPanel { compact: middle.compact }
+        }
+        MemoryLine {
+            Layout.fillWidth: true
+            visible: text !== "" && middle.content === "moves"
         }
     }
 }

@@ -94,7 +94,7 @@ ColumnLayout {
             quiet: true
             iconName: "save"
             text: qsTr("Save")
-            onClicked: GameController.saveFile()
+            onClicked: Files.saveOrAsk()
         }
         PlainButton {
             objectName: "quit"

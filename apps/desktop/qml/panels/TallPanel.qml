@@ -8,7 +8,7 @@ Rectangle {
 
     property bool resultShown: false
     readonly property bool busy: (resultShown && GameController.over) || GameController.guide.active
-        || GameController.foulQuestion !== "" || GameController.drawOffer !== "" || GameController.notice !== ""
+        || GameController.foulQuestion !== "" || GameController.drawOffer !== "" || GameController.notice !== "" || GameController.reading
 
     readonly property bool studying: Study.engineShown || Study.threatsShown || Study.scoreMapShown
 

@@ -9,16 +9,38 @@ Column {
         width: parent.width
         bottomPadding: Theme.medium
         text: Opponents.problem !== "" ? Opponents.problem
-            : qsTr("Engines that speak the Gomocup protocol are added with “tianyuan-cli engines add”.")
+            : qsTr("Engines that speak the Gomocup protocol play here too. A program can also be dropped onto the window.")
         color: Opponents.problem !== "" ? Theme.cinnabar : Theme.ink3
     }
+    PlainButton {
+        objectName: "addEngineButton"
+        iconName: "add"
+        text: qsTr("Add an engine…")
+        onClicked: Files.wanted("engine")
+    }
+    Item { width: 1; height: Theme.medium }
     Repeater {
         model: Opponents.all
-        OpponentRow {
+        Item {
+            id: entry
             required property var modelData
+            readonly property bool own: modelData.kind === "engine"
             width: section.width
-            opponent: modelData
-            enabled: false
+            implicitHeight: row.implicitHeight
+            OpponentRow {
+                id: row
+                width: parent.width - (entry.own ? Theme.touch : 0)
+                opponent: entry.modelData
+                enabled: false
+            }
+            IconButton {
+                objectName: "remove-" + entry.modelData.value
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                visible: entry.own
+                iconName: "remove"
+                text: qsTr("Remove this engine")
+                onClicked: EngineTest.remove(entry.modelData.value)
+            }
         }
     }
 }

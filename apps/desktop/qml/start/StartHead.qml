@@ -5,6 +5,7 @@ import Tianyuan
 Item {
     id: head
 
+    signal actionWanted(string action)
     signal settingsWanted()
     signal helpWanted()
 
@@ -28,6 +29,27 @@ Item {
         id: icons
         anchors { right: parent.right; rightMargin: -10; verticalCenter: parent.verticalCenter }
         spacing: Theme.tiny
+        IconButton {
+            objectName: "libraryButton"
+            iconName: "games"
+            text: qsTr("Games")
+            keyText: "Ctrl+L"
+            onClicked: head.actionWanted("library")
+        }
+        IconButton {
+            objectName: "setupButton"
+            iconName: "setup"
+            text: qsTr("Set up position")
+            keyText: "Ctrl+T"
+            onClicked: head.actionWanted("setup")
+        }
+        IconButton {
+            objectName: "openButton"
+            iconName: "folder"
+            text: qsTr("Open a record")
+            keyText: "Ctrl+O"
+            onClicked: head.actionWanted("recent")
+        }
         IconButton {
             objectName: "settingsButton"
             iconName: "settings"

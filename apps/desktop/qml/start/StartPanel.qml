@@ -6,6 +6,7 @@ import Tianyuan
 FocusScope {
     id: panel
 
+    signal actionWanted(string action)
     signal settingsWanted()
     signal helpWanted()
     signal startWanted()
@@ -68,6 +69,7 @@ FocusScope {
 
             StartHead {
                 width: parent.width
+                onActionWanted: action => panel.actionWanted(action)
                 onSettingsWanted: panel.settingsWanted()
                 onHelpWanted: panel.helpWanted()
             }

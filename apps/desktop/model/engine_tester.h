@@ -1,0 +1,92 @@
+#pragma once
+
+#include "protocol/doctor.h"
+#include "roster/engine_registry.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QThreadPool>
+#include <QUrl>
+#include <QVariantList>
+
+#include <filesystem>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace tianyuan::desktop {
+
+class GameController;
+class Language;
+class OpponentList;
+
+/// A program of the user becomes an opponent: it is examined on another thread, every finding is
+/// shown as it comes, and only what can play is added. Nothing of it is left running.
+class EngineTester : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(EngineTest)
+    QML_SINGLETON
+    Q_PROPERTY(QString program READ program NOTIFY changed)  // its file; empty: none was chosen
+    Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)     // what it is to be called
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed)
+    Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)  // it was examined, and may be added
+    /// Maps with "check", "text", "severity" ("pass", "note", "fault") and "lines".
+    Q_PROPERTY(QVariantList findings READ findings NOTIFY findingsChanged)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(QString about READ about NOTIFY changed)      // who it says it is
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)  // why it was not added
+    Q_PROPERTY(QString transcript READ transcript NOTIFY findingsChanged)
+
+public:
+    /// `registry` is the file of the user's engines; empty: the usual one.
+    EngineTester(GameController& game, OpponentList& opponents, const Language& language,
+                 std::filesystem::path registry, QObject* parent = nullptr);
+    ~EngineTester() override;
+    static EngineTester* create(QQmlEngine* engine, QJSEngine*);
+
+    QString program() const { return program_; }
+    bool isRunning() const { return running_; }
+    bool canPlay() const { return result_ && result_->canPlay; }
+    QVariantList findings() const;
+    QString summary() const;
+    QString about() const;
+    const QString& trouble() const { return trouble_; }
+    QString transcript() const;
+
+    /// Examines a program; an examination that is going on is stopped first.
+    Q_INVOKABLE void test(const QUrl& program);
+    Q_INVOKABLE void testAgain();
+    Q_INVOKABLE void stop();
+    /// Adds the program that was examined under its name.
+    Q_INVOKABLE bool add();
+    Q_INVOKABLE void remove(const QString& name);
+    /// Is it a program rather than a record?
+    static bool looksLikeProgram(const QString& file);
+
+Q_SIGNALS:
+    void changed();
+    void findingsChanged();
+    void testWanted();  // somebody dropped a program
+    void added(const QString& name);
+
+private:
+    void begin();
+    void take(const protocol::Finding& finding, std::uint64_t ticket);
+    void finish(const protocol::Examination& examination, std::uint64_t ticket);
+
+    GameController& game_;
+    OpponentList& opponents_;
+    const Language& language_;
+    std::filesystem::path registry_;
+    QString program_;
+    QString name_;
+    QString trouble_;
+    bool running_ = false;
+    std::uint64_t ticket_ = 0;  // of the examination whose findings count
+    std::vector<protocol::Finding> findings_;
+    std::optional<protocol::Examination> result_;
+    std::stop_source stop_;
+    QThreadPool examiners_;
+};
+
+}  // namespace tianyuan::desktop

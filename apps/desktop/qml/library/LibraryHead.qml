@@ -1,0 +1,142 @@
+import QtQuick
+import Tianyuan
+
+/// The title of the page of games, the search, and its filters.
+FocusScope {
+    id: head
+
+    signal backWanted()
+    signal actionWanted(string action)
+    signal exportWanted()
+    signal importWanted()
+    signal listWanted()
+
+    readonly property bool brief: width < 620 * Theme.scale
+
+    function focusSearch(): void { search.forceActiveFocus() }
+
+    implicitHeight: column.implicitHeight
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.medium
+        Item {
+            width: parent.width
+            height: Math.max(Theme.touch, title.implicitHeight)
+            IconButton {
+                id: back
+                objectName: "libraryBack"
+                x: -10
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "back"
+                text: qsTr("Back")
+                keyText: qsTr("Esc")
+                onClicked: head.backWanted()
+            }
+            Text {
+                id: title
+                anchors { left: back.right; leftMargin: Theme.small; verticalCenter: parent.verticalCenter }
+                text: qsTr("Games")
+                font { family: Theme.serif; pixelSize: Theme.head; bold: true }
+                color: Theme.ink
+                Accessible.role: Accessible.Heading
+            }
+            CaptionText {
+                objectName: "gameCount"
+                anchors { left: title.right; leftMargin: Theme.small; baseline: title.baseline }
+                visible: x + implicitWidth <= buttons.x
+                wrapMode: Text.NoWrap
+                text: qsTr("%n games", "", GameLibrary.count)
+                Accessible.role: Accessible.StaticText
+            }
+            Row {
+                id: buttons
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: Theme.tiny
+                IconButton {
+                    iconName: "folder"
+                    text: qsTr("Open a record")
+                    keyText: "Ctrl+O"
+                    onClicked: head.actionWanted("open")
+                }
+                IconButton {
+                    objectName: "importGames"
+                    iconName: "add"
+                    text: qsTr("Add games from files")
+                    onClicked: head.importWanted()
+                }
+                IconButton {
+                    objectName: "exportGames"
+                    iconName: "export"
+                    enabled: GameLibrary.count > 0
+                    text: qsTr("Export all that are shown")
+                    onClicked: head.exportWanted()
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.small
+            NameField {
+                id: search
+                objectName: "search"
+                width: head.brief ? head.width : Math.round(200 * Theme.scale)
+                label: qsTr("Search")
+                placeholderText: qsTr("Name, comment or date")
+                text: GameLibrary.text
+                onTextEdited: GameLibrary.text = text
+                Keys.onDownPressed: head.listWanted()
+                Keys.onReturnPressed: head.listWanted()
+            }
+            NameField {
+                objectName: "playerFilter"
+                width: Math.round(118 * Theme.scale)
+                label: qsTr("Player")
+                placeholderText: qsTr("Player")
+                text: GameLibrary.player
+                onTextEdited: GameLibrary.player = text
+            }
+            ChoiceField {
+                objectName: "resultFilter"
+                width: Math.round(118 * Theme.scale)
+                label: qsTr("Result")
+                choices: GameLibrary.results
+                value: GameLibrary.result
+                onChosen: value => GameLibrary.result = value
+            }
+            ChoiceField {
+                objectName: "ruleFilter"
+                width: Math.round(118 * Theme.scale)
+                label: qsTr("Rule")
+                choices: GameLibrary.rules
+                value: GameLibrary.rule
+                onChosen: value => GameLibrary.rule = value
+            }
+            ChoiceField {
+                objectName: "openingFilter"
+                width: Math.round(126 * Theme.scale)
+                label: qsTr("Opening")
+                choices: GameLibrary.openings
+                value: GameLibrary.opening
+                onChosen: value => GameLibrary.opening = value
+            }
+            ChoiceField {
+                objectName: "periodFilter"
+                width: Math.round(118 * Theme.scale)
+                label: qsTr("Date")
+                choices: GameLibrary.periods
+                value: GameLibrary.period
+                onChosen: value => GameLibrary.period = value
+            }
+            PlainButton {
+                objectName: "clearFilter"
+                visible: GameLibrary.filtered
+                quiet: true
+                iconName: "close"
+                text: GameLibrary.byPosition ? qsTr("Any position") : qsTr("Clear")
+                onClicked: GameLibrary.clearFilter()
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+#include "model/gif_writer.h"
+
+#include "model/colour_palette.h"
+
+#include <gtest/gtest.h>
+
+namespace tianyuan::desktop {
+namespace {
+
+TEST(ColourPalette, KeepsFewColoursAsTheyAre) {
+    QImage image(4, 1, QImage::Format_RGB32);
+    image.setPixel(0, 0, qRgb(250, 10, 10));
+    image.setPixel(1, 0, qRgb(10, 250, 10));
+    image.setPixel(2, 0, qRgb(10, 10, 250));
+    image.setPixel(3, 0, qRgb(10, 10, 250));
+    const ColourPalette palette({image});
+    EXPECT_EQ(palette.colours().size(), 3U);
+    for (int x = 0; x < 4; ++x) {
+        const QRgb wanted = image.pixel(x, 0), given = palette.colours()[palette.nearest(wanted)];
+        EXPECT_LE(std::abs(qRed(wanted) - qRed(given)), 4);
+        EXPECT_LE(std::abs(qGreen(wanted) - qGreen(given)), 4);
+        EXPECT_LE(std::abs(qBlue(wanted) - qBlue(given)), 4);
+    }
+}
+
+TEST(ColourPalette, NeverHasMoreThanAsked) {
+    QImage image(64, 64, QImage::Format_RGB32);
+    for (int y = 0; y < 64; ++y) {
+        for (int x = 0; x < 64; ++x) image.setPixel(x, y, qRgb(4 * x, 4 * y, 2 * (x + y)));
+    }
+    EXPECT_EQ(ColourPalette({image}, 16).colours().size(), 16U);
+    EXPECT_LE(ColourPalette({image}).colours().size(), 256U);
+}
+
+TEST(GifWriter, WritesTheSignatureTheSizeAndAnEnd) {
+    QImage first(10, 6, QImage::Format_RGB32);
+    first.fill(Qt::white);
+    QImage second = first;
+    second.setPixel(3, 2, qRgb(0, 0, 0));
+    const auto bytes = writeGif({{first, std::chrono::milliseconds(100)},
+                                 {second, std::chrono::milliseconds(100)},
+                                 {second, std::chrono::milliseconds(100)}});
+    ASSERT_TRUE(bytes);
+    EXPECT_EQ(bytes->substr(0, 6), "GIF89a");
+    EXPECT_EQ((*bytes)[6], 10);
+    EXPECT_EQ((*bytes)[8], 6);
+    EXPECT_EQ(bytes->back(), ';');
+    EXPECT_NE(bytes->find("NETSCAPE2.0"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tianyuan::desktop

@@ -1,0 +1,88 @@
+// How quick the page of games is with many of them: to open, to search, to jump to the end; and
+// whether the window waits for any of it.
+//
+//   library_bench [GAMES]    by default 100000; QT_QPA_PLATFORM=offscreen where there is no display
+
+#include "stage.h"
+#include "support/random_record.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQuickStyle>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+
+namespace {
+
+using tianyuan::desktop::LibraryModel;
+using tianyuan::desktop::Stage;
+
+/// Lets the window work until `done`, and tells how long that took and its longest step.
+template <typename Condition>
+void measure(const char* what, const Condition& done) {
+    QElapsedTimer whole, step;
+    whole.start();
+    qint64 longest = 0;
+    while (!done()) {
+        step.start();
+        QCoreApplication::processEvents(QEventLoop::AllEvents);
+        longest = std::max(longest, step.elapsed());
+    }
+    std::printf("%-34s %6lld ms, the window never waits longer than %lld ms\n", what,
+                whole.elapsed(), longest);
+}
+
+void fill(Stage& stage, int games) {
+    std::mt19937 random(7);
+    tianyuan::test::RandomRecordOptions options;
+    options.variations = false;
+    options.header = true;
+    options.nodes = 50;
+    int added = 0;
+    for (int first = 0; first < games; first += 5000) {
+        std::vector<tianyuan::record::Record> some;
+        for (int i = first; i < std::min(games, first + 5000); ++i) {
+            some.push_back(tianyuan::test::RandomRecord(random, options).make());
+            some.back().black = "Player " + std::to_string(i % 977);
+        }
+        stage.desktop().store().ask<int>(
+            [some](tianyuan::keeping::GameKeeper& keeper) -> tianyuan::Result<int> {
+                const auto done =
+                    keeper.library().addAll(some, {"bench", tianyuan::keeping::timeNow(), true});
+                if (!done) return done.reason();
+                return static_cast<int>(done->size());
+            },
+            [&added](int count) { added += count; });
+    }
+    while (added < games) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const QGuiApplication application(count, arguments);
+    QQuickStyle::setStyle("Basic");
+    const int games = count > 1 ? std::atoi(arguments[1]) : 100'000;
+    Stage stage;
+    fill(stage, games);
+    LibraryModel& library = stage.desktop().library();
+    const auto isShown = [&](int row) {
+        return [&library, row] {
+            return !library.isSearching() && library.entry(row)["there"].toBool();
+        };
+    };
+    stage.find("pages")->setProperty("current", "library");
+    measure("opened", isShown(0));
+    std::printf("%d games\n", library.count());
+    library.setText("Player 12");
+    measure("searched for a name", [&] { return library.isSearching(); });
+    measure("found, with pictures", isShown(0));
+    library.clearFilter();
+    measure("all again", isShown(0));
+    measure("jumped to the end", isShown(library.count() - 1));
+    return 0;
+}

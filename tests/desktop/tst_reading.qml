@@ -1,0 +1,137 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+/// A record is worked on: variations, comments and marks.
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    GameTest {
+        name: "Reading"
+        pages: pages
+
+        function open(text: string): void {
+            Files.openText(text)
+            tryVerify(() => GameController.reading, 20000)
+            tryVerify(() => findChild(pages, "tree") !== null)
+            waitForRendering(child("tree"))
+        }
+        /// The middle of a move in the tree: moves down, variations to the right.
+        function tap(lane: int, row: int): void {
+            const tree = child("tree")
+            mouseClick(tree, (lane + 0.75) * tree.cell - tree.offset.x, (row + 0.75) * tree.cell - tree.offset.y)
+        }
+
+        function test_aNewMoveIsAVariationAndTheGameStays(): void {
+            open("h8h9i9g7")
+            keyClick(Qt.Key_Home)
+            keyClick(Qt.Key_PageDown)
+            click("i8")
+            verify(GameController.inVariation)
+            compare(plies(), 2)
+            compare(move(2), "I8")
+            compare(child("tree").whole.width > child("tree").cell * 2, true)
+            tap(0, 4)
+            verify(!GameController.inVariation)
+            compare(plies(), 4)
+            compare(move(2), "H9")
+            tap(1, 2)
+            compare(move(2), "I8")
+        }
+
+        function test_theTreeIsWalkedByKeys(): void {
+            open("(;GM[4]SZ[15];B[hh](;W[hg];B[ii])(;W[ig]))")
+            child("treeView").forceActiveFocus()
+            keyClick(Qt.Key_Up)
+            compare(GameController.shownPly, 2)
+            keyClick(Qt.Key_Right)
+            verify(GameController.inVariation)
+            keyClick(Qt.Key_Left)
+            verify(!GameController.inVariation)
+            keyClick(Qt.Key_Down)
+            compare(GameController.shownPly, 3)
+        }
+
+        function test_aVariationBecomesTheMainLine(): void {
+            open("(;GM[4]SZ[15];B[hh](;W[hg];B[ii])(;W[ig]))")
+            tap(1, 2)
+            verify(GameController.inVariation)
+            press("promoteVariation")
+            verify(!GameController.inVariation)
+            compare(move(2), "I9")
+        }
+
+        function test_aVariationIsDeletedAfterAQuestion(): void {
+            open("(;GM[4]SZ[15];B[hh](;W[hg];B[ii])(;W[ig]))")
+            tap(1, 2)
+            press("cutVariation")
+            const sheet = findChild(pages, "sureToCut")
+            tryVerify(() => sheet.opened)
+            mouseClick(findChild(sheet.contentItem, "cutNow"))
+            compare(GameController.shownPly, 1)
+            compare(plies(), 3)
+            compare(move(2), "H9")
+        }
+
+        function test_commentsAreReadAndWritten(): void {
+            const file = workshop.write("notes.sgf", "(;GM[4]SZ[15];B[hh]C[well begun];W[hg]TR[hh])")
+            Files.openPath(file)
+            tryVerify(() => GameController.reading, 20000)
+            keyClick(Qt.Key_PageUp)
+            compare(GameController.comment, "well begun")
+            tryVerify(() => findChild(pages, "commentArea") !== null)
+            compare(child("commentArea").text, "well begun")
+            mouseClick(child("commentArea"))
+            keyClick(Qt.Key_End, Qt.ControlModifier)
+            keyClick("!")
+            compare(GameController.comment, "well begun!")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_S, Qt.ControlModifier)
+            const saved = workshop.read("notes.sgf")
+            verify(saved.includes("well begun!"))
+            verify(saved.includes("TR[hh]"), "marks are kept")
+        }
+
+        function test_whatWasChangedIsKeptAmongTheGames(): void {
+            open("(;GM[4]SZ[15]PB[Keeper]PW[Of notes];B[hh];W[hg])")
+            GameController.comment = "kept without asking"
+            GameController.leave()
+            GameLibrary.clearFilter()
+            GameLibrary.text = "without asking"
+            tryVerify(() => !GameLibrary.searching && GameLibrary.count === 1, 20000)
+            tryVerify(() => GameLibrary.entry(0).there)
+            GameLibrary.open(0)
+            tryVerify(() => GameController.reading, 20000)
+            compare(GameController.comment, "kept without asking")
+        }
+
+        function test_aGameThatIsOverCanBeTriedOtherwise(): void {
+            start()
+            play("h8 a1 i8 a2 j8 a3 k8 a4 l8")
+            verify(GameController.over)
+            GameController.readGame()
+            verify(GameController.reading)
+            keyClick(Qt.Key_PageUp)
+            click("a5")
+            compare(plies(), 9)
+            verify(GameController.inVariation)
+        }
+
+        function test_undoAndRedoWalkTheLine(): void {
+            open("h8h9i9g7")
+            keyClick(Qt.Key_Backspace)
+            keyClick(Qt.Key_Backspace)
+            compare(GameController.shownPly, 2)
+            compare(plies(), 4)
+            GameController.redo.trigger()
+            compare(GameController.shownPly, 3)
+        }
+    }
+}
