@@ -21,7 +21,7 @@ Item {
             play("h8 a1 i8 b1 j8 c1 o15 d1")
             const plain = grabImage(board())
             press("threatsToggle")
-            compare(Study.threats.black.length, 1)
+            tryVerify(() => Study.threats.black.length === 1)
             verify(Study.threats.black[0].includes(chinese ? "活三 H8 I8 J8" : "Open three H8 I8 J8"))
             compare(Study.threats.white.length, 1)
             verify(Study.threats.white[0].includes(chinese ? "冲四 A1 B1 C1 D1" : "Four A1 B1 C1 D1"))
@@ -62,7 +62,7 @@ Item {
             play("h8 i9")
             tryVerify(() => child("noThreats").visible, 60000)
             play("h9 a1 h10")
-            compare(Study.threats.black.length, 1)
+            tryVerify(() => Study.threats.black.length === 1)
         }
 
         function test_aHintComesInThreeSteps(): void {

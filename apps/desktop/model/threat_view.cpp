@@ -44,27 +44,32 @@ void ThreatView::clear() {
 void ThreatView::look(const player::Position& position) {
     clear();
     position_ = position;
-    for (std::size_t i = 0; i < Sides.size(); ++i) {
-        shapes_[i] = study::standingShapes(position.rule, position.board, Sides[i]);
-    }
     looking_ = true;
     stop_ = std::stop_source();
     pool_.start([this, position, ticket = ticket_, stop = stop_.get_token()] {
+        const auto deliver = [this, ticket](auto take) {
+            const auto arrive = [this, ticket, take] {
+                if (ticket != ticket_) return;
+                take();
+                Q_EMIT changed();
+            };
+            QMetaObject::invokeMethod(this, arrive, Qt::QueuedConnection);
+        };
+        Shapes shapes;
+        for (std::size_t i = 0; i < Sides.size(); ++i) {
+            shapes[i] = study::standingShapes(position.rule, position.board, Sides[i]);
+        }
+        deliver([this, shapes] { shapes_ = shapes; });
         Wins wins;
         for (std::size_t i = 0; i < Sides.size(); ++i) {
             study::ForcedWinLimits limits;
             limits.stop = stop;
             wins[i] = study::findForcedWin(position.rule, position.board, Sides[i], limits);
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, ticket, wins] {
-                if (ticket != ticket_) return;
-                wins_ = wins;
-                looking_ = false;
-                Q_EMIT changed();
-            },
-            Qt::QueuedConnection);
+        deliver([this, wins] {
+            wins_ = wins;
+            looking_ = false;
+        });
     });
     Q_EMIT changed();
 }

@@ -62,6 +62,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    using Shapes = std::array<std::vector<study::StandingShape>, 2>;  // Black's, White's
     using Wins = std::array<std::optional<study::ForcedWin>, 2>;
 
     QStringList linesOf(std::size_t side) const;
@@ -70,7 +71,7 @@ private:
 
     Language& language_;
     player::Position position_;
-    std::array<std::vector<study::StandingShape>, 2> shapes_;  // Black's, White's
+    Shapes shapes_;
     Wins wins_;
     int playing_ = -1;
     int step_ = 0;

@@ -7,13 +7,15 @@ Rectangle {
 
     property alias text: label.text
     required property int ply
+    /// What looking back says of it.
+    readonly property string mark: Study.lookBack.opened ? Study.lookBack.marks[ply - 1] ?? "" : ""
     readonly property bool current: GameController.shownPly === ply && text !== ""
 
     radius: 6
     color: current ? Theme.tint : mouse.hovered && text !== "" ? Theme.sunken : "transparent"
     border { width: Theme.contrast && current ? 2 : 0; color: Theme.accent }
     Accessible.role: Accessible.ListItem
-    Accessible.name: text
+    Accessible.name: text + " " + mark
 
     Label {
         id: label
@@ -22,12 +24,10 @@ Rectangle {
         color: cell.current ? Theme.accent : Theme.ink
     }
     Label {
-        readonly property string mark: Study.lookBack.marks[cell.ply - 1] ?? ""
         anchors { verticalCenter: parent.verticalCenter; left: label.right; leftMargin: Theme.tiny }
-        visible: Study.lookBack.opened && mark !== ""
-        text: mark
+        text: cell.mark
         font.bold: true
-        color: mark === "??" ? Theme.cinnabar : mark === "?" ? Theme.amber : Theme.accent
+        color: cell.mark === "??" ? Theme.cinnabar : cell.mark === "?" ? Theme.amber : Theme.accent
     }
     HoverHandler { id: mouse }
     TapHandler { onTapped: if (cell.text !== "") GameController.showPly(cell.ply) }
