@@ -119,8 +119,10 @@ double threadMilliseconds() {
 void measureLookBack(tianyuan::desktop::Stage& stage) {
     stage.settings().setProperty("lookBackSeconds", 1.0);
     stage.playGame(SixtyMoves);
-    stage.settle();
     auto* lookBack = stage.desktop().study().findChild<tianyuan::desktop::LookBack*>();
+    const auto start = Clock::now();
+    lookBack->open();
+    stage.settle();
     std::vector<double> work;
     double before = threadMilliseconds();
     QTimer frames;
@@ -128,8 +130,6 @@ void measureLookBack(tianyuan::desktop::Stage& stage) {
         work.push_back(threadMilliseconds() - before);
         before = threadMilliseconds();
     });
-    const auto start = Clock::now();
-    lookBack->open();
     frames.start(std::chrono::milliseconds(16));
     stage.runUntil([&] { return !lookBack->isRunning(); });
     frames.stop();
