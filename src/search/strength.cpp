@@ -18,11 +18,11 @@ constexpr int EveryMove = Board::MaxSize * Board::MaxSize;
 // Measured with `tianyuan-cli ladder`; see docs/strength.md.
 constexpr std::array<Level, LevelCount> Levels{{
     {.depth = 1, .choices = EveryMove, .carelessness = 6},
-    {.depth = 1, .choices = 85, .carelessness = 5},
-    {.depth = 1, .choices = 50, .carelessness = 3},
-    {.depth = 1, .choices = 30, .carelessness = 2.1},
+    {.depth = 1, .choices = 105, .carelessness = 6},
+    {.depth = 1, .choices = 64, .carelessness = 3.7},
+    {.depth = 1, .choices = 34, .carelessness = 2.4},
     {.depth = 1, .choices = 12, .carelessness = 0.75},
-    {.depth = 1, .choices = 5, .carelessness = 0.25},
+    {.depth = 1, .choices = 6, .carelessness = 0.3},
     {.depth = 2, .choices = 5, .carelessness = 0.2, .nodes = 5'000},
     {.depth = 4, .choices = 4, .carelessness = 0.15, .fours = 20, .nodes = 10'000},
     {.depth = 8, .choices = 3, .carelessness = 0.1, .fours = 80, .nodes = 30'000},
@@ -63,6 +63,8 @@ Result<Move> LevelPlayer::choose(const player::Position& position, const Limits&
     Limits shallow = limits;
     shallow.depth = std::min(limits.depth.value_or(level_.depth), level_.depth);
     shallow.lines = std::max(limits.lines, level_.choices);
+    // A look one stone ahead is short; cut off, it would know only its best moves, and play better.
+    shallow.nodes.reset();
     if (level_.nodes > 0) {
         shallow.nodes = std::min(limits.nodes.value_or(level_.nodes), level_.nodes);
     }
