@@ -14,7 +14,7 @@ Desktop::Desktop(const DesktopOptions& options)
       language_(settings_, options.language),
       store_(options.table.library),
       game_(settings_, language_, store_, options.table),
-      opponents_(language_, options.enginesFile),
+      opponents_(language_, store_, options.enginesFile),
       setupChoices_(settings_, language_),
       soundPlayer_(settings_),
       boardSpeech_(game_, language_),
@@ -33,6 +33,7 @@ void Desktop::listenToTheGame() {
     const auto hear = [this](auto signal, Sound sound) {
         connect(&game_, signal, &soundPlayer_, [this, sound] { soundPlayer_.play(sound); });
     };
+    connect(&game_, &GameController::unfinishedChanged, &opponents_, &OpponentList::countResults);
     hear(&GameController::stonePlayed, Sound::Stone);
     hear(&GameController::refused, Sound::Refused);
     hear(&GameController::secondsRunningOut, Sound::Tick);

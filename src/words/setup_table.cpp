@@ -18,6 +18,8 @@ constexpr std::array Table{
     Entry{"setup.about.rule.caro", "five, not closed at both ends", "恰好五连，两端不全堵"},
     Entry{"setup.about.rule.caro-overline", "as caro, six or more win too", "同卡罗，六连以上也胜"},
 
+    Entry{"setup.strength", "Strength {0}", "棋力 {0}"},
+
     Entry{"setup.opening.free", "Start at once", "直接开始"},
     Entry{"setup.opening.pro", "Pro", "职业开局"},
     Entry{"setup.opening.long-pro", "Long pro", "加长职业开局"},

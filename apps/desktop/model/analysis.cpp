@@ -3,6 +3,7 @@
 #include "core/notation.h"
 #include "model/language.h"
 #include "model/opponents.h"
+#include "model/portrait.h"
 #include "study/evaluation.h"
 
 #include <cmath>

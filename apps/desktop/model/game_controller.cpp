@@ -6,6 +6,7 @@
 #include "model/game_store.h"
 #include "model/language.h"
 #include "model/opponents.h"
+#include "model/portrait.h"
 #include "model/settings.h"
 #include "model/singleton.h"
 #include "model/tally.h"
@@ -232,6 +233,7 @@ void GameController::keepNotes() {
 
 void GameController::findUnfinished() {
     using Found = std::optional<keeping::Unfinished>;
+    const int ticket = ++unfinishedTicket_;
     store_.ask<Found>(
         [](keeping::GameKeeper& keeper) -> Result<Found> {
             const auto summary = keeper.lastUnfinished();
@@ -241,8 +243,8 @@ void GameController::findUnfinished() {
             if (!game) return game.reason();
             return Found(std::move(*game));
         },
-        [this](const Found& found) {
-            if (session_ || !found) return;
+        [this, ticket](const Found& found) {
+            if (ticket != unfinishedTicket_ || session_ || !found) return;
             const GamePlan plan = planFrom(found->start);
             auto game = game::Game::fromRecord(found->start, plan.game.fouls);
             if (!game) return;
@@ -276,22 +278,27 @@ void GameController::takeUp(const keeping::Unfinished& left) {
                 isPersonsTurn() ? language_.say("window.your-move") : QString(), {-1, -1});
 }
 
+/// A game that has just ended becomes a whole one in the library only when it is left.
+void GameController::addThisGame(Tally& tally) const {
+    const auto person = onlyPerson();
+    if (!isOver() || !person || hasFailed() || events_.empty()) return;
+    const Outcome& outcome = game().outcome();
+    ++(outcome.isDraw()                           ? tally.drawn
+       : game().seatOf(outcome.winner) == *person ? tally.won
+                                                  : tally.lost);
+}
+
 void GameController::findTally() {
     const auto person = onlyPerson();
     if (!person) return;
     const std::string spec = plan_.seat(other(*person)).spec;
-    std::vector<std::string> names;
-    for (const auto language : {words::Language::English, words::Language::Chinese}) {
-        const std::string name = portraitOf(spec, language).name.toStdString();
-        if (names.empty() || names.front() != name) names.push_back(name);
-    }
-    store_.ask<Tally>([names](auto& keeper) { return tallyAgainst(keeper.library(), names); },
-                      [this, spec](const Tally& tally) {
+    store_.ask<Tally>([spec](auto& keeper) { return tallyAgainst(keeper.library(), spec); },
+                      [this, spec](Tally tally) {
+                          addThisGame(tally);
                           if (tally.games() == 0) return;
-                          tally_ = language_.say(
-                              "window.tally", portraitOf(spec, language_.current()).name,
-                              static_cast<int>(tally.won), static_cast<int>(tally.lost),
-                              static_cast<int>(tally.drawn));
+                          tally_ = language_.say("window.tally",
+                                                 portraitOf(spec, language_.current()).name,
+                                                 tally.won, tally.lost, tally.drawn);
                           Q_EMIT changed();
                       });
 }

@@ -35,6 +35,7 @@ inline constexpr int HintSteps = 3;
 class GameStore;
 class Language;
 class Settings;
+struct Tally;
 
 /// What the game needs from outside.
 struct TableOptions {
@@ -228,6 +229,7 @@ private:
     Past pastUpTo(int ply) const { return desktop::pastUpTo({start_, events_}, game(), ply); }
     void findUnfinished();
     void findTally();
+    void addThisGame(Tally& tally) const;
 
     // Reading a record.
     void noteChange();
@@ -285,6 +287,7 @@ private:
     QString tally_;
     QString notice_, noticeWhy_;
     std::optional<keeping::Unfinished> unfinished_;
+    int unfinishedTicket_ = 0;  // of the latest search for it; answers to earlier ones are late
     QString unfinishedLine_;
     BoardPicture unfinishedPicture_;
     std::size_t eventsSeen_ = 0;

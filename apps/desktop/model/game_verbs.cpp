@@ -4,6 +4,7 @@
 #include "model/game_store.h"
 #include "model/language.h"
 #include "model/opponents.h"
+#include "model/portrait.h"
 #include "model/settings.h"
 
 #include <algorithm>

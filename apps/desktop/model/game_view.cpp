@@ -5,6 +5,7 @@
 #include "model/game_picture.h"
 #include "model/language.h"
 #include "model/opponents.h"
+#include "model/portrait.h"
 #include "model/settings.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #include "model/opponent_list.h"
 
 #include "desktop.h"
+#include "model/game_store.h"
 #include "model/language.h"
+#include "model/portrait.h"
 #include "model/singleton.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -12,41 +12,22 @@
 namespace tianyuan::desktop {
 namespace {
 
-constexpr const char* Folder = ":/qt/qml/Tianyuan/assets/faces/";
 constexpr std::array<std::string_view, 5> Classics{"guard", "scoremap", "value", "shapes",
                                                    "gametree"};
-
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString in(words::Language language, const roster::Bilingual& text) {
-    return toQString(language == words::Language::Chinese ? text.chinese : text.english);
-}
 
 bool isClassic(std::string_view id) {
     return std::find(Classics.begin(), Classics.end(), id) != Classics.end();
 }
 
-/// "Snow Ridge" is drawn in snow-ridge.svg.
-QString fileNameOf(std::string_view name) { return toQString(name).toLower().replace(' ', '-'); }
-
-/// The emblem of a player, or that of all engines.
-QString faceOf(const QString& id) {
-    const QString own = Folder + id + ".svg";
-    return "qrc" + (QFile::exists(own) ? own : QString(Folder) + "engine.svg");
-}
-
-QVariantMap entryOf(QVariantMap entry) {
-    for (const char* result : {"won", "lost", "drawn"}) entry[result] = 0;
-    return entry;
-}
+bool isLevel(std::string_view id) { return id.starts_with("level:"); }
 
 }  // namespace
 
-OpponentList::OpponentList(const Language& language, std::filesystem::path engines, QObject* parent)
+OpponentList::OpponentList(const Language& language, GameStore& store,
+                           std::filesystem::path engines, QObject* parent)
     : QObject(parent),
       language_(language),
+      store_(store),
       file_(engines.empty() ? roster::EngineRegistry::usualFile() : std::move(engines)) {
     reload();
     connect(&language, &Language::changed, this, &OpponentList::changed);
@@ -61,12 +42,37 @@ void OpponentList::reload() {
     problem_ = registry ? std::nullopt : std::optional(registry.reason());
     engines_ = registry ? registry->engines() : std::vector<roster::RegisteredEngine>();
     Q_EMIT changed();
+    countResults();
 }
 
+void OpponentList::countResults() {
+    std::vector<std::string> specs;
+    for (const roster::BuiltIn& player : roster::builtIns()) specs.emplace_back(player.id);
+    for (const roster::RegisteredEngine& engine : engines_) specs.push_back(engine.name);
+    using Tallies = std::map<std::string, Tally>;
+    store_.ask<Tallies>(
+        [specs](keeping::GameKeeper& keeper) -> Result<Tallies> {
+            Tallies tallies;
+            for (const std::string& spec : specs) {
+                const auto tally = tallyAgainst(keeper.library(), spec);
+                if (!tally) return tally.reason();
+                if (tally->games() > 0) tallies[spec] = *tally;
+            }
+            return tallies;
+        },
+        [this](const Tallies& tallies) {
+            if (tallies == tallies_) return;
+            tallies_ = tallies;
+            Q_EMIT changed();
+        });
+}
+
+/// Our engine without a level is for matches: people meet it as the strongest of the levels.
 QVariantList OpponentList::all() const {
     QVariantList levels, classics, engines;
     for (const roster::BuiltIn& player : roster::builtIns()) {
-        (isClassic(player.id) ? classics : levels) << describe(player);
+        if (isClassic(player.id)) classics << describe(player);
+        if (isLevel(player.id)) levels << describe(player);
     }
     for (const roster::RegisteredEngine& engine : engines_) engines << describe(engine);
     return levels + classics + engines;
@@ -81,32 +87,41 @@ QVariantMap OpponentList::find(const QString& value) const {
     for (const roster::RegisteredEngine& engine : engines_) {
         if (engine.name == name) return describe(engine);
     }
-    return entryOf({{"value", value},
-                    {"kind", "engine"},
-                    {"name", value},
-                    {"about", language_.say("setup.unknown-engine", value)},
-                    {"face", faceOf("engine")},
-                    {"strength", QString()}});
+    QVariantMap unknown = describe(spec, "engine", language_.say("setup.unknown-engine", value));
+    unknown["name"] = value;
+    return unknown;
+}
+
+QVariantMap OpponentList::describe(const std::string& spec, const char* kind,
+                                   const QString& about) const {
+    const Portrait portrait = portraitOf(spec, language_.current());
+    const auto found = tallies_.find(spec);
+    const Tally tally = found == tallies_.end() ? Tally{} : found->second;
+    return {{"value", QString::fromStdString(spec)},
+            {"kind", kind},
+            {"name", portrait.name},
+            {"about", about},
+            {"face", portrait.face},
+            {"strength", strengthOf(spec)},
+            {"won", tally.won},
+            {"lost", tally.lost},
+            {"drawn", tally.drawn}};
 }
 
 QVariantMap OpponentList::describe(const roster::BuiltIn& player) const {
-    const QString id = toQString(player.id);
-    return entryOf({{"value", id},
-                    {"kind", isClassic(player.id) ? "classic" : "level"},
-                    {"name", in(language_.current(), player.name)},
-                    {"about", in(language_.current(), player.character)},
-                    {"face", faceOf(isClassic(player.id) ? id : fileNameOf(player.name.english))},
-                    {"strength", QString()}});
+    const std::string id(player.id);
+    return describe(id, isClassic(id) ? "classic" : "level",
+                    portraitOf(id, language_.current()).character);
 }
 
 QVariantMap OpponentList::describe(const roster::RegisteredEngine& engine) const {
-    const QString name = QString::fromStdString(engine.name);
-    return entryOf({{"value", name},
-                    {"kind", "engine"},
-                    {"name", name},
-                    {"about", QString::fromStdString(engine.about)},
-                    {"face", faceOf("engine")},
-                    {"strength", QString()}});
+    return describe(engine.name, "engine", QString::fromStdString(engine.about));
+}
+
+/// With options of its own nobody has measured it.
+QString OpponentList::strengthOf(const std::string& spec) const {
+    const roster::BuiltIn* player = roster::findBuiltIn(spec);
+    return player ? language_.say("setup.strength", player->rating) : QString();
 }
 
 }  // namespace tianyuan::desktop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/tally.h"
 #include "roster/roster.h"
 
 #include <QObject>
@@ -8,14 +9,17 @@
 #include <QVariantList>
 
 #include <filesystem>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tianyuan::desktop {
 
+class GameStore;
 class Language;
 
-/// Every computer player that can be chosen: those of the program from weak to strong, the classic
+/// Every computer player that can be chosen: those for people from weak to strong, the classic
 /// ones, and the user's engines. Each is a map for QML: "value" (as the roster writes it), "kind"
 /// ("level", "classic" or "engine"), "name", "about" (one line of character), "face" (address of a
 /// picture), "strength" (a text, empty where it is not measured), "won", "lost", "drawn".
@@ -29,7 +33,7 @@ class OpponentList : public QObject {
 
 public:
     /// `engines` is the file of the user's engines; empty: the usual one.
-    OpponentList(const Language& language, std::filesystem::path engines,
+    OpponentList(const Language& language, GameStore& store, std::filesystem::path engines,
                  QObject* parent = nullptr);
     static OpponentList* create(QQmlEngine* engine, QJSEngine*);
 
@@ -39,17 +43,23 @@ public:
     Q_INVOKABLE QVariantMap find(const QString& value) const;
     /// Reads the user's engines again.
     Q_INVOKABLE void reload();
+    /// Looks in the library how the games against each of them went.
+    void countResults();
 
 Q_SIGNALS:
     void changed();
 
 private:
+    QVariantMap describe(const std::string& spec, const char* kind, const QString& about) const;
     QVariantMap describe(const roster::BuiltIn& player) const;
     QVariantMap describe(const roster::RegisteredEngine& engine) const;
+    QString strengthOf(const std::string& spec) const;
 
     const Language& language_;
+    GameStore& store_;
     std::filesystem::path file_;
     std::vector<roster::RegisteredEngine> engines_;
+    std::map<std::string, Tally> tallies_;  // by spec
     std::optional<Reason> problem_;
 };
 

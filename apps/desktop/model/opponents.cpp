@@ -3,38 +3,9 @@
 #include "game/unhurried_player.h"
 #include "roster/roster.h"
 
-#include <QFile>
-
 #include <random>
-#include <string_view>
 
 namespace tianyuan::desktop {
-namespace {
-
-std::string idOf(const std::string& spec) { return spec.substr(0, spec.find(':')); }
-
-QString said(const roster::Bilingual& text, words::Language language) {
-    const std::string_view words =
-        language == words::Language::Chinese ? text.chinese : text.english;
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
-}  // namespace
-
-Portrait portraitOf(const std::string& spec, words::Language language) {
-    const std::string id = idOf(spec);
-    const QString face = QString::fromStdString(id);
-    if (const roster::BuiltIn* player = roster::findBuiltIn(id)) {
-        const bool drawn = QFile::exists(":/qt/qml/Tianyuan/assets/faces/" + face + ".svg");
-        return {said(player->name, language), said(player->character, language),
-                drawn ? face : QString("engine")};
-    }
-    const std::string_view shown = id == "cmd" ? std::string_view(spec).substr(4) : id;
-    const std::size_t slash = shown.rfind('/');
-    const std::string_view name = slash == std::string_view::npos ? shown : shown.substr(slash + 1);
-    return {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), {}, "engine"};
-}
-
 Result<std::shared_ptr<player::Player>> makePlayer(
     const std::string& spec, player::Milliseconds pause,
     std::shared_ptr<protocol::Transcript> transcript) {
@@ -52,25 +23,24 @@ Result<std::shared_ptr<player::Player>> makePlayer(
 
 player::Milliseconds pauseFor(const std::string& spec, const QString& wish) {
     constexpr player::Milliseconds Pause{900};
+    constexpr int Strong = 1900;  // Elo: those take their time anyway
     if (wish == "off") return player::Milliseconds(0);
     if (wish == "on") return Pause;
-    const auto table = roster::builtIns();
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (table[i].id == idOf(spec)) return 2 * i < table.size() ? Pause : Pause / 3;
-    }
-    return player::Milliseconds(0);
+    const roster::BuiltIn* player = roster::builtInOf(spec);
+    if (!player) return player::Milliseconds(0);
+    return player->rating < Strong ? Pause : Pause / 3;
 }
 
-std::string strongestSpec() { return std::string(roster::builtIns().back().id); }
+std::string strongestSpec() { return "level:10"; }
 
 bool isOurEngine(const std::string& spec) {
-    const std::string id = idOf(spec);
-    return id == "tianyuan" || id == "level";
+    const roster::BuiltIn* player = roster::builtInOf(spec);
+    return player && (player->id == "tianyuan" || player->id.starts_with("level:"));
 }
 
 std::string substituteFor(const std::string& spec) {
     const std::string strongest = strongestSpec();
-    return idOf(spec) != strongest ? strongest : std::string(roster::builtIns().front().id);
+    return roster::builtInOf(spec) == roster::builtInOf(strongest) ? "level:9" : strongest;
 }
 
 }  // namespace tianyuan::desktop

@@ -2,7 +2,6 @@
 
 #include "player/player.h"
 #include "protocol/transcript.h"
-#include "words/language.h"
 
 #include <QString>
 
@@ -10,16 +9,6 @@
 #include <string>
 
 namespace tianyuan::desktop {
-
-/// How the window calls a player of the roster, and shows it. Engines of the user are called what
-/// the user calls them.
-struct Portrait {
-    QString name;
-    QString character;  // one line; may be empty
-    QString face;       // of assets/faces
-};
-
-Portrait portraitOf(const std::string& spec, words::Language language);
 
 /// The player of a spec. With a pause it takes at least so long for a move. What is said with a
 /// program is written into the transcript, if one is given.

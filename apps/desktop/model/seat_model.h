@@ -13,7 +13,7 @@ struct SeatView {
     QString name;
     QString line;    // what he or she is doing, or is like
     QString detail;  // beside the name: level, strength
-    QString face;    // of assets/faces; empty: a person, shown by a letter
+    QString face;    // address of a picture; empty: a person, shown by a letter
     QString clock;   // empty: no limit
     QString stone;   // "black", "white", or "" while the opening has not decided
     bool isTurn = false;

@@ -4,6 +4,7 @@
 #include "model/game_controller.h"
 #include "model/language.h"
 #include "model/opponents.h"
+#include "model/portrait.h"
 #include "model/settings.h"
 #include "model/singleton.h"
 #include "study/evaluation.h"

@@ -3,20 +3,21 @@
 #include "store/library.h"
 
 #include <string>
-#include <vector>
 
 namespace tianyuan::desktop {
 
-/// How games against an opponent went, as the other side sees it. An opponent may be known by
-/// several names, one for each language.
+/// How games of people against a computer player went, as the people see it.
 struct Tally {
-    std::int64_t won = 0;
-    std::int64_t lost = 0;
-    std::int64_t drawn = 0;
+    int won = 0;
+    int lost = 0;
+    int drawn = 0;
 
-    std::int64_t games() const { return won + lost + drawn; }
+    int games() const { return won + lost + drawn; }
+    friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-Result<Tally> tallyAgainst(store::Library& library, const std::vector<std::string>& names);
+/// Of the games that were played here. The player is found by the names that it has in either
+/// language; what two computers played does not count.
+Result<Tally> tallyAgainst(store::Library& library, const std::string& spec);
 
 }  // namespace tianyuan::desktop

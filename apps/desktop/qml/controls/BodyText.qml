@@ -1,10 +1,6 @@
 import QtQuick
-import Tianyuan
 
 /// Running text.
-Text {
-    font { family: Theme.sans; pixelSize: Theme.body }
-    color: Theme.ink
-    textFormat: Text.PlainText
+Label {
     wrapMode: Text.Wrap
 }

@@ -2,8 +2,8 @@ import QtQuick
 import Tianyuan
 
 /// Small text beside or below something: a label, an explanation.
-Text {
-    font { family: Theme.sans; pixelSize: Theme.caption }
+Label {
+    size: Theme.caption
     color: Theme.ink3
     textFormat: Text.PlainText
     wrapMode: Text.Wrap

@@ -15,18 +15,19 @@ Item {
         anchors.fill: parent
         visible: face.source !== ""
         source: face.source
-        sourceSize { width: face.width; height: face.height }
+        sourceSize { width: 2 * face.width; height: 2 * face.height }
     }
     Rectangle {
         anchors.fill: parent
         visible: face.source === ""
         radius: width / 2
         color: Theme.sunken
-        border { width: Theme.outline; color: Theme.line }
-        Text {
+        border { width: Theme.contrast ? 2 : 0; color: Theme.line }
+        Label {
             anchors.centerIn: parent
             text: face.name.slice(0, 1).toUpperCase()
-            font { family: Theme.serif; pixelSize: Math.round(face.height * 0.45); bold: true }
+            font.family: Theme.serif
+            size: Math.round(face.height * 0.42)
             color: Theme.ink2
         }
     }

@@ -36,6 +36,7 @@ Rectangle {
             color: Theme.ink2
         }
         CaptionText {
+            objectName: "opponentFigures"
             width: parent.width
             visible: text !== ""
             text: [card.opponent.strength ?? "", card.results].filter(part => part !== "").join(" · ")

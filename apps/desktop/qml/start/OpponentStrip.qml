@@ -16,7 +16,12 @@ FocusScope {
         const next = index + by
         if (next >= 0 && next < Opponents.all.length) chosen(Opponents.all[next].value)
     }
-    function reveal(): void { list.positionViewAtIndex(Math.max(0, index), ListView.Contain) }
+    /// The chosen one is in sight; its neighbours on both sides, when the strip is new.
+    function reveal(mode: int): void {
+        list.forceLayout()
+        list.positionViewAtIndex(Math.max(0, index), mode)
+    }
+    function centre(): void { reveal(ListView.Center) }
 
     implicitHeight: list.faceSide + 12 + 2 * Theme.caption + Theme.small
     activeFocusOnTab: true
@@ -24,8 +29,8 @@ FocusScope {
     Accessible.name: qsTr("Opponent")
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
-    onIndexChanged: reveal()
-    onWidthChanged: reveal()
+    onIndexChanged: reveal(ListView.Contain)
+    onWidthChanged: Qt.callLater(centre)
 
     ListView {
         id: list
@@ -38,7 +43,7 @@ FocusScope {
         snapMode: ListView.SnapToItem
         clip: true
         model: Opponents.all
-        Component.onCompleted: strip.reveal()
+        onModelChanged: Qt.callLater(strip.centre)
 
         delegate: T.AbstractButton {
             id: cell
