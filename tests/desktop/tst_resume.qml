@@ -33,6 +33,37 @@ Item {
             tryCompare(GameController.moves, "plies", 4, 60000)
         }
 
+        function test_theStartPageLeadsBackToIt(): void {
+            start()
+            play("h8 i9 j10")
+            press("back")
+            compare(pages.current, "start")
+            const card = child("resumeCard")
+            tryVerify(() => card.visible, 20000)
+            verify(child("resumeLine").text !== "")
+            compare(child("resumeBoard").picture.size, 15)
+            compare(BoardSpeech.describe(child("resumeBoard").picture, Qt.point(9, 5)),
+                    chinese ? "J10，黑子，最后一手" : "J10, black, last move")
+            press("resume")
+            compare(pages.current, "play")
+            compare(plies(), 3)
+            compare(lastMessage(), chinese ? "接着上次的棋" : "Here is your last game")
+        }
+
+        function test_aFinishedGameIsNotOfferedAgain(): void {
+            start()
+            play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
+            verify(GameController.over)
+            GameController.leave()
+            start()
+            play("h8")
+            GameController.leave()
+            tryVerify(() => GameController.unfinished, 20000)
+            compare(GameController.unfinishedPicture.size, 15)
+            GameController.resume()
+            compare(plies(), 1)
+        }
+
         function test_undoAndSwitchedSidesAreKeptToo(): void {
             startAgainst("guard")
             click("h8")
@@ -50,14 +81,41 @@ Item {
             compare(GameController.lower.stone, "white")
         }
 
-        function test_resultsAgainstAnOpponentAreCounted(): void {
-            startAgainst("guard")
+        function test_resultsAgainstAnOpponentAreCountedAndShownWithIt(): void {
+            const before = Opponents.find("scoremap").lost
+            startAgainst("scoremap")
             click("h8")
             waitForTurn()
             press("resign")
-            GameController.restart.trigger()
             tryVerify(() => GameController.tally !== "", 20000)
-            verify(GameController.tally.includes("1"))
+            verify(GameController.tally.includes(before + 1))
+            press("quit")
+            tryVerify(() => Opponents.find("scoremap").lost === before + 1, 20000)
+            compare(Opponents.find("scoremap").won, 0)
+            Settings.mode = "computer"
+            Settings.opponent = "scoremap"
+            verify(child("opponentFigures").text.includes(chinese ? "负" : "lost"))
+            verify(child("opponentFigures").text.includes("1500"))
+        }
+
+        function test_whatTwoComputersPlayIsNobodysResult(): void {
+            Settings.mode = "watch"
+            Settings.size = 5
+            Settings.opponent = "guard"
+            Settings.secondOpponent = "guard"
+            start()
+            tryVerify(() => GameController.over, 60000)
+            GameController.leave()
+            Settings.size = 15
+            startAgainst("guard")
+            click("h8")
+            waitForTurn()
+            const lost = Opponents.find("guard").lost
+            press("resign")
+            GameController.leave()
+            tryVerify(() => Opponents.find("guard").lost === lost + 1, 20000)
+            compare(Opponents.find("guard").won, 0)
+            compare(Opponents.find("guard").drawn, 0)
         }
     }
 }

@@ -41,12 +41,14 @@ Item {
             return [
                 { section: "look", name: "theme", value: "dark" },
                 { section: "look", name: "numbers", value: "all" },
+                { section: "look", name: "lastMark", value: "triangle" },
+                { section: "access", name: "motion", value: "none" },
                 { section: "look", name: "motion", value: "reduced" },
                 { section: "play", name: "click", value: "confirm" },
                 { section: "play", name: "fouls", value: "lose" },
                 { section: "play", name: "thinking", value: "off" },
                 { section: "language", name: "language", value: "zh" }
-            ].map(row => Object.assign(row, { tag: row.name }))
+            ].map(row => Object.assign(row, { tag: row.section + " " + row.name }))
         }
         function test_choices(row: var): void {
             openSection(row.section)
@@ -76,6 +78,17 @@ Item {
             compare(Settings.coordinates, false)
         }
 
+        function test_whatHelpsToSeeAndHearIsInOnePlace(): void {
+            openSection("access")
+            mouseClick(findChild(pages, "highContrast"))
+            compare(Settings.theme, "contrast")
+            verify(Theme.contrast)
+            mouseClick(findChild(pages, "askFirst"))
+            compare(Settings.click, "confirm")
+            mouseClick(findChild(pages, "announcements"))
+            compare(Settings.announcements, false)
+        }
+
         function test_theBoardIsChosenByItsPicture(): void {
             mouseClick(findChild(pages, "board-slate"))
             compare(Settings.board, "slate")
@@ -97,7 +110,7 @@ Item {
 
         function test_everySectionOpensByKeyboard(): void {
             findChild(pages, "sectionList").forceActiveFocus()
-            for (const name of ["play", "sound", "language", "players", "keys", "about"]) {
+            for (const name of ["play", "sound", "language", "access", "players", "keys", "about"]) {
                 keyClick(Qt.Key_Down)
                 compare(findChild(pages, "settingsPage").section, name)
             }

@@ -44,10 +44,16 @@ Item {
             verify(Opponents.all.length >= 5)
             for (const opponent of Opponents.all) {
                 verify(opponent.name !== "" && opponent.about !== "", opponent.value)
+                verify(opponent.strength !== "", opponent.value)
                 verify(opponent.face.endsWith(".svg"), opponent.face)
             }
-            mouseClick(child("opponent-guard"))
-            compare(Settings.opponent, "guard")
+            const names = Opponents.all.map(each => each.name)
+            compare(names.length, 15)
+            compare(names[0], Language.code === "zh" ? "嫩芽" : "Sprout")
+            compare(names[11], Language.code === "zh" ? "分数图" : "Score Map")
+            compare(new Set(Opponents.all.map(each => each.face)).size, 15)
+            mouseClick(child("opponent-level:4"))
+            compare(Settings.opponent, "level:4")
         }
 
         function test_theArrowsChooseTheOpponent(): void {
@@ -74,13 +80,13 @@ Item {
         function test_watchingChoosesBothPlayers(): void {
             Settings.mode = "watch"
             waitForRendering(pages)
-            mouseClick(child("opponent-guard"))
-            compare(Settings.opponent, "guard")
+            mouseClick(child("opponent-level:3"))
+            compare(Settings.opponent, "level:3")
             mouseClick(child("segment-true"))
             waitForRendering(pages)
-            mouseClick(child("opponent-scoremap"))
-            compare(Settings.secondOpponent, "scoremap")
-            compare(Settings.opponent, "guard")
+            mouseClick(child("opponent-level:5"))
+            compare(Settings.secondOpponent, "level:5")
+            compare(Settings.opponent, "level:3")
         }
 
         function test_aListOpensAndChooses(): void {

@@ -101,6 +101,9 @@ void BoardItem::setCoordinates(bool on) {
 }
 
 void BoardItem::measure() {
+    moment_.lastMark = lastMark_ == "ring"       ? LastMark::Ring
+                       : lastMark_ == "triangle" ? LastMark::Triangle
+                                                 : LastMark::Dot;
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     geometry_ = BoardGeometry(picture_.size, std::min(width(), height()), ratio, coordinates_);
     const bool flat = BoardStyle::named(look_).isFlat();

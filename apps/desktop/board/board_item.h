@@ -18,7 +18,8 @@ class BoardItem : public QQuickPaintedItem {
     Q_PROPERTY(QString look READ look WRITE setLook NOTIFY lookChanged)
     Q_PROPERTY(bool coordinates READ hasCoordinates WRITE setCoordinates NOTIFY lookChanged)
     Q_PROPERTY(QString font MEMBER font_ NOTIFY lookChanged)
-    Q_PROPERTY(QString motion MEMBER motion_ NOTIFY lookChanged)  // "full", "reduced", "none"
+    Q_PROPERTY(QString lastMark MEMBER lastMark_ NOTIFY lookChanged)  // "dot", "ring", "triangle"
+    Q_PROPERTY(QString motion MEMBER motion_ NOTIFY lookChanged)      // "full", "reduced", "none"
     Q_PROPERTY(bool interactive MEMBER interactive_ NOTIFY lookChanged)
     /// The crossing under the mouse or the keyboard's cursor; (-1, -1) if there is none.
     Q_PROPERTY(QPoint hovered READ hovered NOTIFY hoveredChanged)
@@ -80,6 +81,7 @@ private:
     BoardMoment moment_;
     QString look_ = "wood";
     QString font_ = "Noto Sans CJK SC";
+    QString lastMark_ = "dot";
     QString motion_ = "full";
     bool coordinates_ = true;
     bool interactive_ = true;

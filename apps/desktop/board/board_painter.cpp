@@ -207,13 +207,25 @@ void BoardPainter::drawLast() {
     if (stone == picture_.stones.end() || stone->number > 0) return;
     const bool black = stone->stone == Stone::Black;
     const QPointF place = at(stone->point);
-    if (style_.isFlat()) {
-        painter_.fillRect(
-            QRectF(-cell_ * 0.16, -cell_ * 0.16, cell_ * 0.32, cell_ * 0.32).translated(place),
-            black ? Qt::white : Qt::black);
-        return;
+    const QColor hot(black ? "#FF7A5C" : "#B23A22");
+    const QColor colour = style_.isFlat() ? QColor(black ? Qt::white : Qt::black) : hot;
+    const double scale = cell_ * moment_.landed;
+    switch (moment_.lastMark) {
+        case LastMark::Dot:
+            if (!style_.isFlat()) return circle(place, scale * 0.125, colour);
+            return painter_.fillRect(
+                QRectF(-scale * 0.16, -scale * 0.16, scale * 0.32, scale * 0.32).translated(place),
+                colour);
+        case LastMark::Ring:
+            return ring(place, scale * 0.24, scale * 0.065, colour);
+        case LastMark::Triangle:
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(colour);
+            painter_.drawPolygon(QPolygonF({place + QPointF(0, -0.21 * scale),
+                                            place + QPointF(0.19 * scale, 0.13 * scale),
+                                            place + QPointF(-0.19 * scale, 0.13 * scale)}));
+            return;
     }
-    circle(place, cell_ * 0.125 * moment_.landed, QColor(black ? "#FF7A5C" : "#B23A22"));
 }
 
 void BoardPainter::drawExpectedLine() {

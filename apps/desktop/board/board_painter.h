@@ -12,6 +12,9 @@
 
 namespace tianyuan::desktop {
 
+/// How the last stone is known.
+enum class LastMark { Dot, Ring, Triangle };
+
 /// What is in motion or under the hand, beside the picture itself.
 struct BoardMoment {
     std::optional<Point> hovered;  // by the mouse, or where the cursor of the keyboard stands
@@ -21,7 +24,7 @@ struct BoardMoment {
     std::optional<ShownStone> leaving;  // the stone that is being taken back
     double left = 0;                    // 1: it is gone
     double victory = 1;  // of the show at the end of a game: 0 nothing yet, 1 all of it
-    bool marksLast = true;
+    LastMark lastMark = LastMark::Dot;
 };
 
 /// Draws stones and marks onto a board, in one pass. Everything is measured in cells, and every

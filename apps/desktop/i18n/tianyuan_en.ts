@@ -34,6 +34,41 @@
     </message>
 </context>
 <context>
+    <name>AccessSection</name>
+    <message>
+        <source>Accessibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, white and yellow; a plain board; thick lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click asks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first shows the stone, the second plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves for screen readers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move is told as it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mark on the board is known by its form, not only by its colour, and everything can be done with the keyboard: F1 shows how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardLooks</name>
     <message>
         <source>Wood</source>
@@ -590,6 +625,58 @@
         <source>Delete a game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go on with the game that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer a question of the opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back, one move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start, the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here; after the end, play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -861,9 +948,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text size</source>
+        <source>Mark the last stone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Where it has no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tianyuan</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>Shows these games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MotionRow</name>
     <message>
         <source>Movement</source>
         <translation type="unfinished"></translation>
@@ -882,20 +1002,6 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Tianyuan</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MemoryLine</name>
-    <message>
-        <source>Shows these games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1276,6 +1382,10 @@
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaveSheet</name>
@@ -1370,6 +1480,10 @@
     </message>
     <message>
         <source>As it will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1679,6 +1793,13 @@
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeRow</name>
+    <message>
+        <source>Text size</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -34,6 +34,41 @@
     </message>
 </context>
 <context>
+    <name>AccessSection</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>无障碍</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比</translation>
+    </message>
+    <message>
+        <source>Black, white and yellow; a plain board; thick lines</source>
+        <translation>黑、白、黄三色，素面棋盘，粗线条</translation>
+    </message>
+    <message>
+        <source>A click asks first</source>
+        <translation>点击先预览</translation>
+    </message>
+    <message>
+        <source>The first shows the stone, the second plays it</source>
+        <translation>第一下预览，第二下落子</translation>
+    </message>
+    <message>
+        <source>Moves for screen readers</source>
+        <translation>为读屏软件报棋</translation>
+    </message>
+    <message>
+        <source>Every move is told as it happens</source>
+        <translation>每一手落下时报出</translation>
+    </message>
+    <message>
+        <source>Every mark on the board is known by its form, not only by its colour, and everything can be done with the keyboard: F1 shows how.</source>
+        <translation>棋盘上的标记都有各自的形状，不只靠颜色区分；一切都能用键盘完成，按 F1 查看。</translation>
+    </message>
+</context>
+<context>
     <name>BoardLooks</name>
     <message>
         <source>Wood</source>
@@ -589,6 +624,58 @@
         <source>Delete a game</source>
         <translation>删除棋局</translation>
     </message>
+    <message>
+        <source>Go on with the game that was left</source>
+        <translation>接着下没下完的那局</translation>
+    </message>
+    <message>
+        <source>Switch sides</source>
+        <translation>换边</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Answer a question of the opening</source>
+        <translation>回答开局的提问</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重开</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>求和</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>One move back, one move forward</source>
+        <translation>退一手、进一手</translation>
+    </message>
+    <message>
+        <source>The start, the last move</source>
+        <translation>开局、最后一手</translation>
+    </message>
+    <message>
+        <source>Play from here; after the end, play again</source>
+        <translation>从这里下；终局时再来一局</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -858,9 +945,42 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>文字大小</translation>
+        <source>Mark the last stone</source>
+        <translation>最后一手的标记</translation>
     </message>
+    <message>
+        <source>Where it has no number</source>
+        <translation>不显示手数时</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tianyuan</source>
+        <translation>天元</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>Shows these games</source>
+        <translation>查看这些棋局</translation>
+    </message>
+</context>
+<context>
+    <name>MotionRow</name>
     <message>
         <source>Movement</source>
         <translation>动画</translation>
@@ -880,20 +1000,6 @@
     <message>
         <source>None</source>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Tianyuan</source>
-        <translation>天元</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryLine</name>
-    <message>
-        <source>Shows these games</source>
-        <translation>查看这些棋局</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1374,10 @@
         <source>Continue</source>
         <translation>继续</translation>
     </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>接着下这局</translation>
+    </message>
 </context>
 <context>
     <name>SaveSheet</name>
@@ -1363,6 +1473,10 @@
     <message>
         <source>As it will look</source>
         <translation>效果预览</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>无障碍</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +1786,13 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeRow</name>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
     </message>
 </context>
 <context>

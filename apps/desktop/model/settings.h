@@ -17,12 +17,14 @@ class Settings : public QObject {
     // The look.
     Q_PROPERTY(QString language MEMBER language_ NOTIFY changed)  // "system", "zh" or "en"
     Q_PROPERTY(QString theme MEMBER theme_ NOTIFY changed)  // "system", "light", "dark", "contrast"
-    Q_PROPERTY(QString board MEMBER board_ NOTIFY changed)  // "wood", "paper", "slate"
+    Q_PROPERTY(QString board MEMBER board_ NOTIFY changed)  // "wood", "paper", "slate", "flat"
     Q_PROPERTY(double textScale MEMBER textScale_ NOTIFY changed)  // 1, 1.15, 1.3, 1.5
     Q_PROPERTY(QString motion MEMBER motion_ NOTIFY changed)       // "full", "reduced", "none"
     Q_PROPERTY(bool coordinates MEMBER coordinates_ NOTIFY changed)
-    Q_PROPERTY(QString numbers MEMBER numbers_ NOTIFY changed)  // "off", "last", "all"
+    Q_PROPERTY(QString numbers MEMBER numbers_ NOTIFY changed)    // "off", "last", "all"
+    Q_PROPERTY(QString lastMark MEMBER lastMark_ NOTIFY changed)  // "dot", "ring", "triangle"
     Q_PROPERTY(bool forbiddenShown MEMBER forbiddenShown_ NOTIFY changed)
+    Q_PROPERTY(bool announcements MEMBER announcements_ NOTIFY changed)  // for screen readers
 
     // Playing.
     Q_PROPERTY(QString click MEMBER click_ NOTIFY changed)            // "direct" or "confirm"
@@ -119,7 +121,9 @@ private:
     QString motion_;
     bool coordinates_ = true;
     QString numbers_;
+    QString lastMark_;
     bool forbiddenShown_ = true;
+    bool announcements_ = true;
     QString click_;
     QString fouls_;
     QString thinking_;

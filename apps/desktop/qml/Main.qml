@@ -9,7 +9,9 @@ Window {
     minimumWidth: 480
     minimumHeight: 360
     visible: false
-    title: qsTr("Tianyuan")
+    title: GameController.active
+           ? GameController.lower.name + " – " + GameController.upper.name + " · " + qsTr("Tianyuan")
+           : qsTr("Tianyuan")
     color: Theme.desk
 
     // Not bound: each side would pull the other back while the window is resized.
@@ -25,5 +27,6 @@ Window {
         objectName: "pages"
         anchors.fill: parent
         focus: true
+        onQuitWanted: window.close()
     }
 }

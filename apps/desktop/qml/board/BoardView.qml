@@ -34,6 +34,7 @@ FocusScope {
         look: view.look
         coordinates: view.coordinates
         font: Theme.sans
+        lastMark: Settings.lastMark
         motion: Settings.motion
         onClicked: point => view.clicked(point)
         onRightClicked: view.rightClicked()

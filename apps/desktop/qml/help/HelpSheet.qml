@@ -30,7 +30,7 @@ Sheet {
                 width: parent.width
                 text: qsTr("A four must be stopped at once. An open three becomes an open four with the next stone, which nobody can stop: answer it in time. Two threats at once win.")
             }
-            KeyTable { width: parent.width }
+            KeyTable { objectName: "keyTable"; width: parent.width }
         }
     }
 }

@@ -9,6 +9,13 @@ FocusScope {
     /// Where "back" leads from a page that can be opened from anywhere.
     property string before: "start"
 
+    signal quitWanted()
+
+    function toggleFullScreen(): void {
+        const window = pages.Window.window
+        if (window.visibility === Window.FullScreen) window.showNormal()
+        else window.showFullScreen()
+    }
     function open(page: string): void {
         before = current
         current = page
@@ -71,11 +78,13 @@ FocusScope {
     }
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: BoardSpeech.news
+        Accessible.name: Settings.announcements ? BoardSpeech.news : ""
     }
     HelpSheet { id: help; objectName: "help" }
 
     Shortcut { sequences: ["F1", "?"]; onActivated: help.open() }
     Shortcut { sequence: "Ctrl+L"; enabled: pages.current !== "library"; onActivated: pages.open("library") }
+    Shortcut { sequence: "F11"; onActivated: pages.toggleFullScreen() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: pages.quitWanted() }
     Shortcut { sequence: "Ctrl+,"; enabled: pages.current !== "settings"; onActivated: pages.open("settings") }
 }

@@ -97,6 +97,7 @@ Page {
     }
     GameMenu {
         id: menu
+        objectName: "gameMenu"
         x: page.width - width - 8
         y: 8
         onActionWanted: action => page.actionWanted(action)
@@ -152,6 +153,8 @@ Page {
         else if (event.key === Qt.Key_Home) GameController.showPly(0)
         else if (event.key === Qt.Key_End) GameController.showPly(GameController.moves.plies)
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu) menu.open()
+        else if (plain && event.key === Qt.Key_U) GameController.undo.trigger()
+        else if (plain && event.key === Qt.Key_Y) GameController.redo.trigger()
         else if (plain && event.key === Qt.Key_H) GameController.hint.trigger()
         else if (plain && event.key === Qt.Key_S) GameController.switchSides.trigger()
         else if (plain && event.key === Qt.Key_P) GameController.pass.trigger()

@@ -14,6 +14,7 @@ Page {
         { value: "play", text: qsTr("Board and play"), icon: "board" },
         { value: "sound", text: qsTr("Sound"), icon: "sound" },
         { value: "language", text: qsTr("Language"), icon: "language" },
+        { value: "access", text: qsTr("Accessibility"), icon: "person" },
         { value: "players", text: qsTr("Players and engines"), icon: "engine" },
         { value: "keys", text: qsTr("Keys"), icon: "keyboard" },
         { value: "about", text: qsTr("About"), icon: "help" }
@@ -108,7 +109,7 @@ Page {
             Loader {
                 width: parent.width
                 source: Qt.resolvedUrl("../settings/" + ({
-                    look: "Look", play: "Play", sound: "Sound", language: "Language",
+                    look: "Look", play: "Play", sound: "Sound", language: "Language", access: "Access",
                     players: "Players", keys: "Keys", about: "About"
                 })[page.section] + "Section.qml")
             }

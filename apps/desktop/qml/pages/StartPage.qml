@@ -31,6 +31,11 @@ Page {
     Keys.onEnterPressed: start()
     onShownChanged: if (shown) panel.forceActiveFocus()
 
+    Shortcut {
+        sequence: "Ctrl+R"
+        enabled: page.shown && GameController.unfinished
+        onActivated: GameController.resume()
+    }
     TableForm {
         id: form
         width: page.width

@@ -52,49 +52,21 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("Text size")
-        Row {
-            spacing: Theme.small
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: "A"
-                font { family: Theme.sans; pixelSize: 12 }
-                color: Theme.ink
-            }
-            Range {
-                objectName: "textScale"
-                readonly property var steps: [1, 1.15, 1.3, 1.5]
-                label: qsTr("Text size")
-                from: 0
-                to: 3
-                stepSize: 1
-                snapMode: Range.SnapAlways
-                value: Math.max(0, steps.indexOf(Settings.textScale))
-                onMoved: Settings.textScale = steps[Math.round(value)]
-            }
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: "A"
-                font { family: Theme.sans; pixelSize: 20 }
-                color: Theme.ink
-            }
-        }
-    }
-    SettingRow {
-        width: parent.width
-        title: qsTr("Movement")
-        about: qsTr("Stones settle, lines draw themselves")
+        title: qsTr("Mark the last stone")
+        about: Settings.numbers === "off" ? "" : qsTr("Where it has no number")
         Segments {
-            objectName: "motion"
+            objectName: "lastMark"
             width: Math.min(section.width, Math.max(264, implicitWidth))
-            label: qsTr("Movement")
+            label: qsTr("Mark the last stone")
             choices: [
-                { value: "full", text: qsTr("Full") },
-                { value: "reduced", text: qsTr("Reduced") },
-                { value: "none", text: qsTr("None") }
+                { value: "dot", text: qsTr("Dot") },
+                { value: "ring", text: qsTr("Ring") },
+                { value: "triangle", text: qsTr("Triangle") }
             ]
-            value: Settings.motion
-            onChosen: value => Settings.motion = value
+            value: Settings.lastMark
+            onChosen: value => Settings.lastMark = value
         }
     }
+    TextSizeRow { width: parent.width }
+    MotionRow { width: parent.width }
 }

@@ -5,6 +5,7 @@ import Tianyuan
 Rectangle {
     id: card
 
+    objectName: "resumeCard"
     implicitHeight: Math.max(72, texts.implicitHeight) + 16
     radius: Theme.cardRadius
     color: Theme.raised
@@ -12,6 +13,7 @@ Rectangle {
 
     BoardView {
         id: board
+        objectName: "resumeBoard"
         x: 8
         anchors.verticalCenter: parent.verticalCenter
         width: 72
@@ -29,7 +31,7 @@ Rectangle {
         }
         spacing: Theme.tiny
         BodyText { width: parent.width; font.bold: true; text: qsTr("A game is not finished") }
-        CaptionText { width: parent.width; text: GameController.unfinishedLine }
+        CaptionText { objectName: "resumeLine"; width: parent.width; text: GameController.unfinishedLine }
     }
     PlainButton {
         id: go
@@ -37,5 +39,6 @@ Rectangle {
         anchors { right: parent.right; rightMargin: Theme.large; verticalCenter: parent.verticalCenter }
         text: qsTr("Continue")
         onClicked: GameController.resume()
+        Tip { owner: go; what: qsTr("Go on with this game"); keyText: "Ctrl+R" }
     }
 }
