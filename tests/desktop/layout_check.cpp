@@ -109,7 +109,9 @@ private:
         }
         const QQuickItem* holder = item->parentItem();
         if (!holder || canScroll(item)) return;
-        const QRectF room = holder->mapRectToScene(holder->boundingRect()).adjusted(-2, -2, 2, 2);
+        // The bounding rectangle of a field is that of what was typed, not its own.
+        const QRectF whole(0, 0, holder->width(), holder->height());
+        const QRectF room = holder->mapRectToScene(whole).adjusted(-2, -2, 2, 2);
         if (holder->width() > 0 && holder->height() > 0 && !room.contains(shown.place)) {
             blame(item, shown.text, "reaches out of what holds it");
         }

@@ -117,6 +117,8 @@ Item {
         function test_theFieldsChangeThePicture(): void {
             begin("h8 h9 i9")
             const sheet = findChild(pages, "exportSheet").contentItem
+            compare(findChild(sheet, "exportNumbers").shown, 1)
+            compare(findChild(sheet, "exportLast").shown, 3)
             mouseClick(findChild(findChild(sheet, "exportKind"), "segment-svg"))
             compare(Export.kind, "svg")
             mouseClick(findChild(findChild(sheet, "exportLook"), "segment-flat"))

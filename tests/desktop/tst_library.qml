@@ -35,6 +35,7 @@ Item {
         /// Beside the list; a narrow window has it on a sheet instead.
         function inPanel(name: string): Item { return findChild(child("gamePanel"), name) }
         function pressInPanel(name: string): void {
+            tryVerify(() => inPanel(name).visible)
             grabImage(inPanel(name))
             mouseClick(inPanel(name))
         }
@@ -100,7 +101,7 @@ Item {
             search("text", "Ada")
             tryVerify(() => findChild(pages, "game-0") !== null)
             press("game-0")
-            compare(inPanel("previewTitle").text, GameLibrary.entry(0).title)
+            tryCompare(inPanel("previewTitle"), "text", GameLibrary.entry(0).title)
             pressInPanel("openGame")
             tryVerify(() => GameController.reading, 20000)
             compare(pages.current, "play")

@@ -41,10 +41,7 @@ Sheet {
             interactive: false
             look: Export.look
             coordinates: Export.coordinates
-            picture: {
-                Export.numbersFrom; Export.countAgain  // what it depends on, too
-                return Export.kind === "gif" ? Export.pictureAt(sheet.frame) : Export.picture
-            }
+            picture: Export.kind === "gif" ? Export.pictureAt(sheet.frame) : Export.picture
         }
         ExportFields {
             id: fields

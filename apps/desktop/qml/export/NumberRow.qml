@@ -11,6 +11,7 @@ Item {
     property alias from: box.from
     property alias to: box.to
     property int value
+    readonly property alias shown: box.value
     signal chosen(int value)
 
     implicitHeight: Math.max(Theme.touch, label.implicitHeight)
@@ -29,6 +30,8 @@ Item {
         rightPadding: Theme.touch
         editable: true
         value: row.value
+        // What was out of bounds may not be any more.
+        onToChanged: value = Qt.binding(() => row.value)
         font { family: Theme.sans; pixelSize: Theme.body }
         textFromValue: value => value === 0 && row.none !== "" ? row.none : String(value)
         valueFromText: text => parseInt(text) || 0

@@ -8,10 +8,7 @@ Item {
 
     property int row: -1
     property int revision: 0  // of the list
-    readonly property var game: {
-        revision
-        return GameLibrary.entry(row)
-    }
+    readonly property var game: GameLibrary.entry(revision >= 0 ? row : -1)
     readonly property bool there: row >= 0 && game.there
 
     signal exportWanted(int row)
