@@ -105,7 +105,7 @@ for language in en zh; do
     wait "$game" || fail "Ctrl+Q ends the program"
     echo "ok      Ctrl+Q ends the program"
 
-    open_window tests/data/records/collection.sgf
+    open_window tests/data/records/kurnik.sgf
     await "a record given at the start is opened" at_the_table
     echo "ok      a record given at the start is opened"
     press ctrl+q 2> /dev/null || true  # the window goes before the key does

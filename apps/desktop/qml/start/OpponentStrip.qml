@@ -21,7 +21,6 @@ FocusScope {
         list.forceLayout()
         list.positionViewAtIndex(Math.max(0, index), mode)
     }
-    function centre(): void { reveal(ListView.Center) }
 
     implicitHeight: list.faceSide + 12 + 2 * Theme.caption + Theme.small
     activeFocusOnTab: true
@@ -30,7 +29,10 @@ FocusScope {
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
     onIndexChanged: reveal(ListView.Contain)
-    onWidthChanged: Qt.callLater(centre)
+    onWidthChanged: later.restart()
+
+    // Once the list has taken its new shape.
+    Timer { id: later; interval: 0; onTriggered: strip.reveal(ListView.Center) }
 
     ListView {
         id: list
@@ -43,7 +45,7 @@ FocusScope {
         snapMode: ListView.SnapToItem
         clip: true
         model: Opponents.all
-        onModelChanged: Qt.callLater(strip.centre)
+        onModelChanged: later.restart()
 
         delegate: T.AbstractButton {
             id: cell
