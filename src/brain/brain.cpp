@@ -23,6 +23,15 @@ bool isQuiet(const protocol::Command& command) {
            std::holds_alternative<command::About>(command);
 }
 
+/// Of a board that is not full.
+Point firstEmptyPoint(const tianyuan::Board& board) {
+    Point point{0, 0};
+    while (!board.isEmpty(point)) {
+        point = point.x + 1 < board.size() ? Point{point.x + 1, point.y} : Point{0, point.y + 1};
+    }
+    return point;
+}
+
 /// A report hears what an engine looks at, as long as this stands.
 class Watch {
 public:
@@ -306,13 +315,15 @@ void Brain::runTask(Task task, const Work& work, std::stop_token stop) {
 protocol::Reply Brain::chosenMove(const Task& task, std::stop_token stop) {
     Report report(task.report, [this](const protocol::Reply& reply) { say(reply); });
     const Watch watch(engine_, task.report.marks ? &report : nullptr);
-    const auto move = engine_.choose(table_->position(task.rule), task.limits, stop,
+    const player::Position position = table_->position(task.rule);
+    const auto move = engine_.choose(position, task.limits, stop,
                                      [&](const player::Thought& each) { report.take(each); });
     if (!move) return reply::Error{"every move is excluded"};
-    if (move->isPass()) return reply::Error{"there is no legal move"};
     report.finish();
-    table_->place(move->point(), Table::Owner::Own);
-    return reply::Points{{move->point()}};
+    // With only forbidden points left the engine passes; a manager waits for a stone.
+    const Point point = move->isPass() ? firstEmptyPoint(position.board) : move->point();
+    table_->place(point, Table::Owner::Own);
+    return reply::Points{{point}};
 }
 
 protocol::Reply Brain::balancedStones(const command::Balance& balance, const Task& task,

@@ -100,9 +100,15 @@ TEST_F(BrainTest, SaysSoWhenTheEngineFails) {
     send({"BEGIN"});
     EXPECT_THAT(said(), ElementsAre("ERROR out of ideas"));
     engine.player.throws = false;
-    engine.player.answers = {Reason{"bot.all-excluded", {}}, Move::pass()};
-    send({"BEGIN", "BEGIN", "BEGIN"});
-    EXPECT_THAT(said(), ElementsAre(StartsWith("ERROR"), StartsWith("ERROR"), "0,0"));
+    engine.player.answers = {Reason{"bot.all-excluded", {}}};
+    send({"BEGIN", "BEGIN"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("ERROR"), "0,0"));
+}
+
+TEST_F(BrainTest, PlaysWhereItCanWhenTheEnginePasses) {
+    engine.player.answers = {Move::pass()};
+    send({"START 15", "TURN 0,0"});
+    EXPECT_THAT(said(), ElementsAre("OK", "1,0"));
 }
 
 TEST_F(BrainTest, PondersAfterItsMoveUntilTheNextCommand) {
