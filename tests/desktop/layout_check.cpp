@@ -1,7 +1,7 @@
 // Walks through every page in both languages, text sizes and forms of the window, and fails where a
 // text is cut, lies outside what holds it, or lies over another one.
 //
-//   layout_check [PATTERN]     only scenes whose names contain PATTERN
+//   layout_check [zh|en] [PATTERN]     in one language, only scenes whose names contain PATTERN
 
 #include "stage.h"
 
@@ -139,11 +139,20 @@ int main(int count, char** arguments) {
     const QGuiApplication application(count, arguments);
     QQuickStyle::setStyle("Basic");
     constexpr QSize Sizes[]{{800, 600}, {1000, 700}, {1280, 800}, {1920, 1080}, {600, 860}};
-    const QString pattern = count > 1 ? arguments[1] : "";
+    QStringList languages{"zh", "en"};
+    QString pattern;
+    for (int i = 1; i < count; ++i) {
+        const QString argument = arguments[i];
+        if (languages.contains(argument)) {
+            languages = {argument};
+        } else {
+            pattern = argument;
+        }
+    }
     int checked = 0;
     QSet<QString> faults;
     tianyuan::desktop::Stage stage;
-    for (const char* language : {"zh", "en"}) {
+    for (const QString& language : languages) {
         stage.settings().setProperty("language", language);
         for (const double scale : {1.0, 1.3, 1.5}) {
             stage.settings().setProperty("textScale", scale);
