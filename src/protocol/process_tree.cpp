@@ -22,8 +22,10 @@ namespace fs = std::filesystem;
 using std::chrono::steady_clock;
 
 constexpr std::chrono::seconds LongestKill{2};
-// A process that starts another and ends while /proc is being read can hide the other one, once.
+// A process that starts another and ends while /proc is being read can hide the other one, once;
+// and one that is just becoming another program has no environment to show for a moment.
 constexpr int QuietLooks = 3;
+constexpr std::chrono::milliseconds BetweenLooks{1};
 
 struct ProcessEntry {
     pid_t id = 0;
@@ -126,8 +128,10 @@ int ProcessTree::kill() const {
         // not the stranger that is killed.
         std::vector<std::pair<pid_t, Descriptor>> held;
         for (const pid_t id : members()) held.emplace_back(id, holdProcess(id));
-        ++quietLooks;
-        if (held.empty()) continue;
+        if (held.empty()) {
+            if (++quietLooks < QuietLooks) std::this_thread::sleep_for(BetweenLooks);
+            continue;
+        }
         quietLooks = 0;
         const std::vector<pid_t> still = members();
         for (const auto& [id, handle] : held) {
