@@ -15,7 +15,7 @@ std::optional<std::string> environment(const std::string& name) {
     return value ? std::optional<std::string>(value) : std::nullopt;
 }
 
-store::Origin origin() { return {"played", timeNow(), false}; }
+store::Origin origin() { return {std::string(PlayedHere), timeNow(), false}; }
 
 Result<Unfinished> unfinishedFrom(const store::Journal& journal, store::GameId id) {
     Unfinished game{id, journal.start(), {}};

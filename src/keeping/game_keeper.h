@@ -6,12 +6,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tianyuan::keeping {
 
 /// The library in `file`, or in the usual place if that is empty.
 Result<store::Library> openLibrary(const std::string& file, const store::OpenOptions& options = {});
+
+/// Where games come from that were played here, as Summary::source has it.
+inline constexpr std::string_view PlayedHere = "played";
 
 /// Now, to the second.
 store::Time timeNow();

@@ -167,6 +167,7 @@ Item {
             let row = 0
             while (row < GameLibrary.count && !GameLibrary.entry(row).running) ++row
             verify(row < GameLibrary.count)
+            verify(!GameLibrary.entry(row).facts.includes("played"))  // a code, not a word
             GameLibrary.open(row)
             tryVerify(() => GameController.active && !GameController.reading, 20000)
             compare(plies(), 2)

@@ -1,6 +1,7 @@
 // What the page of games says, and what it can be asked for.
 
 #include "desktop.h"
+#include "keeping/game_keeper.h"
 #include "model/library_model.h"
 #include "opening/protocol.h"
 
@@ -114,8 +115,10 @@ QVariantMap LibraryModel::entry(int wanted) const {
     if (!found) return map;
     QStringList facts{map["when"].toString(), map["detail"].toString(),
                       language_.say("window.lines", found->game.size),
-                      QString::fromStdString(found->game.event),
-                      QString::fromStdString(found->game.source)};
+                      QString::fromStdString(found->game.event)};
+    if (found->game.source != keeping::PlayedHere) {
+        facts << QString::fromStdString(found->game.source);
+    }
     facts.removeAll(QString());
     map["facts"] = facts.join(" · ");
     return map;

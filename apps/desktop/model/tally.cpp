@@ -1,5 +1,6 @@
 #include "model/tally.h"
 
+#include "keeping/game_keeper.h"
 #include "model/portrait.h"
 #include "roster/roster.h"
 
@@ -27,7 +28,7 @@ bool isComputer(std::string_view name) {
 
 void count(const store::Summary& game, Stone computer, Tally& tally) {
     const std::string& person = computer == Stone::Black ? game.white : game.black;
-    if (game.source != "played" || isComputer(person) || !game.outcome.isOver()) return;
+    if (game.source != keeping::PlayedHere || isComputer(person) || !game.outcome.isOver()) return;
     ++(game.outcome.isDraw()             ? tally.drawn
        : game.outcome.winner == computer ? tally.lost
                                          : tally.won);
