@@ -163,9 +163,9 @@ TEST(Process, EndsADaemonThatTheProgramLeftWhenItExited) {
     const std::string mark = markFor("daemon");
     // The daemon lives in a session of its own, its parent is gone, and so is the program, which
     // stays until the daemon has said that it is there.
-    auto process = shell("setsid sh -c 'sh -c \"echo away; sleep 60; :\" " + mark + " &' " + mark +
-                             "; read line",
-                         mark);
+    auto process = shell(
+        "setsid sh -c 'sh -c \"echo away; sleep 60; :\" " + mark + " &' " + mark + "; read line",
+        mark);
     EXPECT_EQ(process->readLine(soon()).line, "away");
     process->send("go\n");
     EXPECT_EQ(process->status(20s).kind, ExitStatus::Kind::Exited);
