@@ -45,8 +45,7 @@ std::uint64_t Worker::keyAfter(Cell cell) const {
     return map_->hashWith(cell, side_) ^ (side_ == BlackSide ? WhiteToMove : 0);
 }
 
-void Worker::place(Cell cell, int ply) {
-    frames_[static_cast<std::size_t>(ply)].move = cell;
+void Worker::place(Cell cell) {
     map_->place(cell, side_);
     evaluator_->placed(*map_, cell, side_);
     side_ = other(side_);
@@ -89,29 +88,13 @@ void Worker::keepLine(int ply, Cell cell) {
     line.length = kept + 1;
 }
 
-void Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove, int ply) const {
+void Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove) const {
     const Side enemy = other(side_);
-    const Cell previous = previousMove(ply);
-    const Cell answer = history_.answerTo(side_, previous);
     cells.forEach(map_->size(), [&](Cell cell) {
         int rank = map_->value(side_, cell).attack() + map_->value(enemy, cell).defence();
-        rank += history_.score(side_, cell, previous) / parameters_.historyDivisor;
-        if (cell == answer) rank += parameters_.answerRank;
         if (cell == tableMove) rank = TableMoveRank;
         list.add(cell, rank);
     });
-}
-
-/// A move has refuted: it gains, those tried before it lose.
-void Worker::learn(const MoveList& tried, int triedCount, Cell best, int depth, int ply) {
-    const Cell previous = previousMove(ply);
-    const int bonus = std::min(16 * depth * depth + 32, 800);
-    history_.reward(side_, best, previous, bonus);
-    history_.setAnswer(side_, best, previous);
-    for (int i = 0; i < triedCount; ++i) {
-        const Cell cell = tried.at(i).cell;
-        if (cell != best) history_.reward(side_, cell, previous, -bonus / 2);
-    }
 }
 
 /// The end of the main search: the evaluator's word, unless fours win.
@@ -159,19 +142,18 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     if (depth <= 0 && !mustStop) return leaf(beta, ply);
 
     // 6. Where the evaluator is sure enough, its word is taken.
-    Frame& frame = frames_[static_cast<std::size_t>(ply)];
-    frame.eval = mustStop ? NoValue : known ? known->eval : evaluate();
+    const Value eval = mustStop ? NoValue : known ? known->eval : evaluate();
     if (!Pv && !mustStop && !mustReact && !isProved(beta) && depth <= parameters_.futilityDepth &&
-        frame.eval - parameters_.futilityMargin * depth >= beta) {
-        return frame.eval;
+        eval - parameters_.futilityMargin * depth >= beta) {
+        return eval;
     }
 
     // 7. A win by fours, looked for in earnest where it matters most.
     if (Pv && !mustStop) {
         if (const int plies = fourWin(parameters_.deepFours)) {
             const Value value = winAt(ply + plies);
-            hunt_->table.store(
-                nodeKey, {toTable(value, ply), frame.eval, depth, Bound::Lower, fours_.bestMove()});
+            hunt_->table.store(nodeKey,
+                               {toTable(value, ply), eval, depth, Bound::Lower, fours_.bestMove()});
             lines_[static_cast<std::size_t>(ply + 1)].length = 0;
             keepLine(ply, fours_.bestMove());
             return value;
@@ -184,7 +166,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     const Cell tableMove = known ? known->move : NoCell;
     if (depth >= parameters_.blindDepth && tableMove == NoCell && !mustStop) --depth;
     MoveList list;
-    rank(list, found.cells, tableMove, ply);
+    rank(list, found.cells, tableMove);
 
     Value best = -Infinite;
     Cell bestMove = NoCell;
@@ -216,15 +198,11 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     }
     if (number == 0) return 0;  // every point is forbidden: Black has to pass
 
-    // 11. What was learnt.
-    if (best >= beta && found.situation != Situation::MustStop) {
-        learn(list, number, bestMove, depth, ply);
-    }
+    // 11. What was found is remembered.
     const Bound bound = best >= beta         ? Bound::Lower
                         : best > alphaBefore ? Bound::Exact
                                              : Bound::Upper;
-    hunt_->table.store(nodeKey,
-                       {toTable(best, ply), mustStop ? 0 : frame.eval, depth, bound, bestMove});
+    hunt_->table.store(nodeKey, {toTable(best, ply), mustStop ? 0 : eval, depth, bound, bestMove});
     return best;
 }
 
@@ -242,7 +220,7 @@ Value Worker::tryMove(const RankedMove& move, int number, Value alpha, Value bet
     const int newDepth = situation == Situation::MustStop ? depth : depth - 1;
 
     hunt_->table.prefetch(keyAfter(move.cell));
-    place(move.cell, ply);
+    place(move.cell);
     Value value = alpha + 1;
     if (number > 1 || !pv) {
         value = -search<false>(-alpha - 1, -alpha, newDepth - reduction, ply + 1);

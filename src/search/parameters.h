@@ -19,9 +19,6 @@ struct Parameters {
 
     int blindDepth = 4;  // from here on, a node without a table move is searched a ply less deep
 
-    int historyDivisor = 16;  // what has refuted before counts this part for the order
-    int answerRank = 60;      // and the last answer to the same move so much
-
     int leafFours = 40;    // stones the search for fours may place at a leaf,
     int deepFours = 2000;  // and in principal variations
 };

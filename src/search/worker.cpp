@@ -9,10 +9,7 @@ using namespace eval;
 Worker::Worker(const Parameters& parameters, std::unique_ptr<Evaluator> evaluator)
     : parameters_(parameters), evaluator_(std::move(evaluator)), lines_(MaxPly + 2) {}
 
-void Worker::forget() {
-    history_ = History();
-    fours_.forget();
-}
+void Worker::forget() { fours_.forget(); }
 
 void Worker::run(Hunt& hunt, const ShapeMap& map, Side side, const std::vector<Cell>& moves,
                  int index, const OnDepth& onDepth) {
@@ -20,11 +17,9 @@ void Worker::run(Hunt& hunt, const ShapeMap& map, Side side, const std::vector<C
     index_ = index;
     map_.emplace(map);
     side_ = side;
-    rootPrevious_ = map.last();
     nodes_ = reported_ = 0;
     untilCheck_ = 0;
     depthReached_ = 0;
-    history_.fade();
     rootMoves_.clear();
     for (const Cell cell : moves) rootMoves_.push_back({cell, -Infinite, -Infinite, {cell}});
 

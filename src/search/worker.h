@@ -4,7 +4,6 @@
 #include "eval/shape_map.h"
 #include "search/candidates.h"
 #include "search/four_search.h"
-#include "search/history.h"
 #include "search/move_list.h"
 #include "search/parameters.h"
 #include "search/table.h"
@@ -72,10 +71,6 @@ private:
         std::array<eval::Cell, LineLength> cells;
         int length = 0;
     };
-    struct Frame {
-        eval::Cell move = eval::NoCell;  // played at this ply
-        Value eval = NoValue;
-    };
 
     // worker.cpp: the iterations
     void searchWithWindow(int depth, int line);
@@ -88,33 +83,26 @@ private:
     Value leaf(Value beta, int ply);
     Value tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth, int ply,
                   Situation situation, bool pv);
-    void rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove, int ply) const;
-    void learn(const MoveList& tried, int triedCount, eval::Cell best, int depth, int ply);
+    void rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove) const;
     void keepLine(int ply, eval::Cell cell);
     Value evaluate();
     int fourWin(int stones);
     bool mustEnd();
 
-    void place(eval::Cell cell, int ply);
+    void place(eval::Cell cell);
     void takeBack();
-    eval::Cell previousMove(int ply) const {
-        return ply > 0 ? frames_[static_cast<std::size_t>(ply - 1)].move : rootPrevious_;
-    }
     std::uint64_t key() const;
     std::uint64_t keyAfter(eval::Cell cell) const;
 
     const Parameters& parameters_;
     std::unique_ptr<eval::Evaluator> evaluator_;
-    History history_;
     FourSearch fours_;
 
     Hunt* hunt_ = nullptr;
     int index_ = 0;
     std::optional<eval::ShapeMap> map_;
     eval::Side side_ = eval::BlackSide;  // to move
-    eval::Cell rootPrevious_ = eval::NoCell;
     std::vector<RootMove> rootMoves_;
-    std::array<Frame, MaxPly + 1> frames_;
     std::vector<Line> lines_;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
