@@ -23,6 +23,7 @@ Item {
             compare(ends.signalArguments[0][0], kind)
             verify(GameController.resultHow !== "")
             tryVerify(() => child("resultTitle").visible)
+            verify(child("again").visible && child("quit").visible)
         }
         function beginning(): void {
             start()
