@@ -41,6 +41,14 @@ Result<store::Library> openLibrary(const std::string& file, const store::OpenOpt
 }
 
 Result<std::optional<store::Summary>> GameKeeper::lastUnfinished() {
+    const auto left =
+        std::find_if(left_.rbegin(), left_.rend(), [](const Left& each) { return !each.whole; });
+    if (left != left_.rend()) {
+        store::Summary summary;
+        summary.id = left->journal.game().value_or(NotOnDisk);
+        summary.running = true;
+        return std::optional(summary);
+    }
     store::Filter running;
     running.running = true;
     auto found = library_->find(running, {0, 100});
@@ -53,15 +61,29 @@ Result<std::optional<store::Summary>> GameKeeper::lastUnfinished() {
     return std::optional(*latest);
 }
 
+/// The latest game of that id which is not over.
+std::vector<GameKeeper::Left>::iterator GameKeeper::findLeft(store::GameId id) {
+    const auto found = std::find_if(left_.rbegin(), left_.rend(), [id](const Left& each) {
+        return !each.whole && each.journal.game().value_or(NotOnDisk) == id;
+    });
+    return found == left_.rend() ? left_.end() : std::prev(found.base());
+}
+
 Result<Unfinished> GameKeeper::read(store::GameId id) {
+    if (const auto left = findLeft(id); left != left_.end()) {
+        return unfinishedFrom(left->journal, id);
+    }
     const auto journal = store::Journal::resume(*library_, id, origin());
     if (!journal) return journal.reason();
     return unfinishedFrom(*journal, id);
 }
 
 Result<Unfinished> GameKeeper::resume(store::GameId id) {
-    auto journal = store::Journal::resume(*library_, id, origin());
+    const auto left = findLeft(id);
+    auto journal = left == left_.end() ? store::Journal::resume(*library_, id, origin())
+                                       : Result<store::Journal>(left->journal);
     if (!journal) return journal.reason();
+    if (left != left_.end()) left_.erase(left);
     auto game = unfinishedFrom(*journal, id);
     if (game) {
         kept_.reset();
@@ -76,8 +98,24 @@ void GameKeeper::begin(const record::Record& start) {
 }
 
 Attempt GameKeeper::save(const game::Event& event) {
-    if (!journal_) return Done{};
-    return journal_->append(toText(event, journal_->start().size));
+    const Attempt earlier = saveLeft();
+    if (!journal_) return earlier;
+    const Attempt saved = journal_->append(toText(event, journal_->start().size));
+    return saved ? earlier : saved;
+}
+
+Attempt GameKeeper::saveLeft() {
+    while (!left_.empty()) {
+        Left& first = left_.front();
+        if (first.whole) {
+            const auto finished = first.journal.finish(*first.whole, timeNow());
+            if (!finished) return finished.reason();
+        } else if (const Attempt saved = first.journal.save(); !saved) {
+            return saved;
+        }
+        left_.erase(left_.begin());
+    }
+    return Done{};
 }
 
 Attempt GameKeeper::keep(const record::Record& record) {
@@ -92,12 +130,16 @@ Attempt GameKeeper::keep(const record::Record& record) {
 }
 
 Attempt GameKeeper::leave(const record::Record& record) {
-    Attempt left = Done{};
-    if (record.outcome.isOver()) {
-        left = keep(record);
+    Attempt left = saveLeft();
+    const bool isOver = record.outcome.isOver();
+    if (isOver) {
+        if (const Attempt kept = keep(record); !kept) left = kept;
     } else if (journal_ && !journal_->events().empty()) {
-        left = journal_->save();
+        if (const Attempt saved = journal_->save(); !saved) left = saved;
     }
+    const bool remains =
+        journal_ && !journal_->events().empty() && (isOver || !journal_->isSaved());
+    if (remains) left_.push_back({*journal_, isOver ? std::optional(record) : std::nullopt});
     journal_.reset();
     kept_.reset();
     return left;

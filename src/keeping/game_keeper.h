@@ -20,6 +20,9 @@ inline constexpr std::string_view PlayedHere = "played";
 /// Now, to the second.
 store::Time timeNow();
 
+/// The id of the game that was left last, while the disk took nothing of it.
+inline constexpr store::GameId NotOnDisk = 0;
+
 /// A game to go on with: how it began, and what happened since.
 struct Unfinished {
     store::GameId id = 0;
@@ -28,14 +31,16 @@ struct Unfinished {
 };
 
 /// Keeps the game that is being played in the library, event by event, so that it is there again
-/// after a crash. What fails says why, and everything is tried again with the next event. Blocks;
-/// belongs to the thread that opened the library.
+/// after a crash. What fails says why, and everything is tried again with the next event: games
+/// that were left meanwhile, too. Blocks; belongs to the thread that opened the library.
 class GameKeeper {
 public:
     explicit GameKeeper(store::Library library)
         : library_(std::make_unique<store::Library>(std::move(library))) {}
 
     store::Library& library() { return *library_; }
+    /// The same library, opened anew; nothing that is not saved yet gets lost.
+    void reopen(store::Library library) { *library_ = std::move(library); }
 
     /// The game that was going on last, if one was left unfinished.
     Result<std::optional<store::Summary>> lastUnfinished();
@@ -51,15 +56,26 @@ public:
     /// before; nothing, if it is not over. May be called whenever something was written beside its
     /// moves.
     Attempt keep(const record::Record& record);
-    /// The game is left: if it is over it becomes a whole one, else it can be resumed.
+    /// The game is left: if it is over it becomes a whole one, else it can be resumed, also where
+    /// it could not be saved.
     Attempt leave(const record::Record& record);
     /// The game is left and gone, as if it had never been played.
     Attempt discard();
 
 private:
-    std::unique_ptr<store::Library> library_;  // stays where it is: the journal points to it
+    /// A game that was left before the disk had taken all of it.
+    struct Left {
+        store::Journal journal;
+        std::optional<record::Record> whole;  // if it is over
+    };
+
+    Attempt saveLeft();
+    std::vector<Left>::iterator findLeft(store::GameId id);
+
+    std::unique_ptr<store::Library> library_;  // stays where it is: the journals point to it
     std::optional<store::Journal> journal_;    // of a game being played
     std::optional<store::GameId> kept_;        // a game that is over, and still on the table
+    std::vector<Left> left_;                   // the latest at the end
 };
 
 }  // namespace tianyuan::keeping

@@ -64,6 +64,36 @@ TEST_F(GameKeeperTest, WhatIsWrittenAfterTheEndIsKeptInTheSameGame) {
     EXPECT_EQ(test::must(keeper.library().count({})), 1);
 }
 
+TEST_F(GameKeeperTest, WhatIsLeftWhileNothingCanBeWrittenIsSavedLater) {
+    const std::string file = (folder_.path() / "games.db").string();
+    { const GameKeeper made = open(); }
+    GameKeeper keeper(test::must(openLibrary(file, {.readOnly = true})));
+    keeper.begin(start_);
+    EXPECT_FALSE(keeper.save(Event::play(Point(7, 7))));
+    record::Record whole = start_;
+    whole.outcome = Outcome::win(Stone::White, Ending::Resignation);
+    EXPECT_FALSE(keeper.leave(whole));
+    EXPECT_FALSE(test::must(keeper.lastUnfinished()));
+
+    const std::vector<Event> played{Event::play(Point(7, 7)), Event::play(Point(8, 8))};
+    keeper.begin(start_);
+    for (const Event& event : played) EXPECT_FALSE(keeper.save(event));
+    EXPECT_FALSE(keeper.leave(start_));
+    const auto left = test::must(keeper.lastUnfinished());
+    ASSERT_TRUE(left);
+    EXPECT_EQ(test::must(keeper.read(left->id)).events, played);
+    EXPECT_EQ(test::must(keeper.resume(left->id)).events, played);
+    EXPECT_FALSE(test::must(keeper.lastUnfinished()));
+    EXPECT_FALSE(keeper.leave(start_));
+
+    keeper.reopen(test::must(openLibrary(file)));
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.save(Event::play(Point(0, 0))));
+    EXPECT_EQ(test::must(keeper.library().count({})), 3);
+    GameKeeper another = open();
+    EXPECT_EQ(test::must(another.library().count({})), 3);
+}
+
 TEST_F(GameKeeperTest, AGameThatWasKeptIsDiscardedAsWell) {
     GameKeeper keeper = open();
     keeper.begin(start_);
