@@ -27,7 +27,12 @@ void Worker::run(Hunt& hunt, const ShapeMap& map, Side side, const std::vector<C
     // Further threads look a little ahead of each other, so that they meet in the table.
     for (int depth = 1 + index % 2; depth <= hunt.depth && !hunt.over; ++depth) {
         for (RootMove& move : rootMoves_) move.previous = move.value;
-        for (int line = 0; line < lines && !hunt.over; ++line) searchWithWindow(depth, line);
+        const bool mostAreAskedFor = 2 * lines > static_cast<int>(rootMoves_.size());
+        if (lines > 1 && (depth == 1 || mostAreAskedFor)) {
+            searchEach(depth);
+        } else {
+            for (int line = 0; line < lines && !hunt.over; ++line) searchWithWindow(depth, line);
+        }
         if (!hunt.over) depthReached_ = depth;
         if (index != 0) continue;
         if (depthReached_ == depth || depth == 1) onDepth(depth, rootMoves_);
@@ -48,9 +53,7 @@ void Worker::searchWithWindow(int depth, int line) {
     Value beta = narrow ? guess + window : Infinite;
     while (true) {
         const Value value = searchRoot(alpha, beta, depth, line);
-        std::stable_sort(first, rootMoves_.end(), [](const RootMove& a, const RootMove& b) {
-            return a.value != b.value ? a.value > b.value : a.previous > b.previous;
-        });
+        sortRootMoves(first);
         if (hunt_->over) return;
         window *= 3;
         if (value <= alpha && alpha > -Infinite) {
@@ -63,6 +66,17 @@ void Worker::searchWithWindow(int depth, int line) {
     }
 }
 
+/// Searches every move on its own: where most are asked for, or one costs next to nothing, this is
+/// less than to look for the best one time and again.
+void Worker::searchEach(int depth) {
+    for (RootMove& move : rootMoves_) {
+        const Value value = searchRootMove(move, 1, -Infinite, Infinite, depth);
+        if (hunt_->over) break;
+        keepRootLine(move, value);
+    }
+    sortRootMoves(rootMoves_.begin());
+}
+
 Value Worker::searchRoot(Value alpha, Value beta, int depth, int line) {
     Value best = -Infinite;
     int number = 0;
@@ -71,24 +85,33 @@ Value Worker::searchRoot(Value alpha, Value beta, int depth, int line) {
     }
     for (auto move = rootMoves_.begin() + line; move != rootMoves_.end(); ++move) {
         ++number;
-        // The tree never plays on after a five, so the root has to see its own.
-        const bool wins = map_->threat(side_, move->cell) == Threat::Five;
-        lines_[1].length = 0;
-        const Value value = wins ? winAt(1)
-                                 : tryMove({move->cell, 0}, number, std::max(alpha, best), beta,
-                                           depth, 0, Situation::Free, true);
+        const Value value = searchRootMove(*move, number, std::max(alpha, best), beta, depth);
         if (hunt_->over) return best;
-        if (number == 1 || value > std::max(alpha, best)) {
-            move->value = value;
-            const Line& rest = lines_[1];
-            move->line.assign(1, move->cell);
-            move->line.insert(move->line.end(), rest.cells.begin(),
-                              rest.cells.begin() + rest.length);
-        }
+        if (number == 1 || value > std::max(alpha, best)) keepRootLine(*move, value);
         best = std::max(best, value);
         if (best >= beta) break;
     }
     return best;
+}
+
+Value Worker::searchRootMove(const RootMove& move, int number, Value alpha, Value beta, int depth) {
+    lines_[1].length = 0;
+    // The tree never plays on after a five, so the root has to see its own.
+    if (map_->threat(side_, move.cell) == Threat::Five) return winAt(1);
+    return tryMove({move.cell, 0}, number, alpha, beta, depth, 0, Situation::Free, true);
+}
+
+void Worker::keepRootLine(RootMove& move, Value value) const {
+    move.value = value;
+    const Line& rest = lines_[1];
+    move.line.assign(1, move.cell);
+    move.line.insert(move.line.end(), rest.cells.begin(), rest.cells.begin() + rest.length);
+}
+
+void Worker::sortRootMoves(std::vector<RootMove>::iterator first) {
+    std::stable_sort(first, rootMoves_.end(), [](const RootMove& a, const RootMove& b) {
+        return a.value != b.value ? a.value > b.value : a.previous > b.previous;
+    });
 }
 
 /// Is thinking on of no use, or is the time for it over?

@@ -74,7 +74,11 @@ private:
 
     // worker.cpp: the iterations
     void searchWithWindow(int depth, int line);
+    void searchEach(int depth);
     Value searchRoot(Value alpha, Value beta, int depth, int line);
+    Value searchRootMove(const RootMove& move, int number, Value alpha, Value beta, int depth);
+    void keepRootLine(RootMove& move, Value value) const;
+    void sortRootMoves(std::vector<RootMove>::iterator first);
     bool isDecided(int depth) const;
 
     // node.cpp: the tree
