@@ -1,6 +1,8 @@
 // Makes positions with forced wins, and such where the obvious attack fails, out of games between
 // careless players, and prints them as lines of tests/data/problems.
 //
+// Long wins by fours are rare in games; they are grown out of short ones (--pick grown).
+//
 // Half of them are picked by the exhaustive attack alone, which tries every four or three and every
 // legal answer; the others by the threat search, whose proofs are then played out against every
 // legal answer.
@@ -8,6 +10,7 @@
 #include "core/notation.h"
 #include "core/referee.h"
 #include "problems/exhaustive_attack.h"
+#include "problems/lengthened_win.h"
 #include "problems/noisy_game.h"
 #include "problems/proof_checker.h"
 #include "search/threat_search.h"
@@ -38,6 +41,7 @@ constexpr int MostThrees = 1;
 constexpr int ShortestFours = 5;  // stones; anything shorter is no problem
 constexpr int ShortestThrees = 5;
 constexpr std::uint64_t Nodes = 300'000;
+constexpr int GrowingTries = 3000;
 
 /// A position worth keeping: "vcf", "vct", "foul" (White wins because of Black's fouls) or "no-vcf"
 /// (it looks as if there were one), and the stones until the five.
@@ -54,11 +58,34 @@ public:
     void run() {
         for (int game = 0; game < options_.games; ++game) {
             const int size = random_() % 8 == 0 ? 9 + 2 * static_cast<int>(random_() % 6) : 15;
-            lookAt(noisyGame(rule_, size, 90, random_), size);
+            if (options_.pick == "grown") {
+                growIn(noisyGame(rule_, size, 90, random_), size);
+            } else {
+                lookAt(noisyGame(rule_, size, 90, random_), size);
+            }
         }
     }
 
 private:
+    /// Lets the first win by fours in a game grow.
+    void growIn(const std::vector<Move>& moves, int size) {
+        Board board(size);
+        for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
+            board.play(moves[i]);
+            eval::ShapeMap map(rule_, board);
+            const auto side = eval::sideOf(board.sideToMove());
+            const ThreatAnswer answer = search_.vcf(map, side, {Nodes, {}});
+            if (answer.verdict != Verdict::Won || answer.proof.plies() < ShortestFours) continue;
+            const std::vector<Move> start(moves.begin(),
+                                          moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            const auto grown = lengthenedWin(start, size, rule_, GrowingTries, random_);
+            Board position(size);
+            for (const Move move : grown) position.play(move);
+            if (const auto found = bySearch(position)) keep(*found, position, grown);
+            return;
+        }
+    }
+
     void lookAt(const std::vector<Move>& moves, int size) {
         Board board(size);
         std::map<std::string, bool> taken;  // one problem of a kind in each game
@@ -68,16 +95,21 @@ private:
             const auto found =
                 options_.pick == "exhaustive" ? byExhaustion(board) : bySearch(board);
             if (!found || taken[found->kind]) continue;
-            int& count = counts_[{found->kind, std::min(found->plies, 31)}];
-            if (count >= options_.each * (found->plies == 0 ? 5 : 1)) continue;
-            ++count;
-            taken[found->kind] = true;
-            std::printf("%s %d %s %s %d %s %s\n", options_.rule.c_str(), size,
-                        board.sideToMove() == Stone::Black ? "black" : "white", found->kind.c_str(),
-                        found->plies, options_.pick == "exhaustive" ? "exhaustive" : "search",
-                        toText(std::span(moves).first(i + 1), size).c_str());
-            std::fflush(stdout);
+            taken[found->kind] = keep(*found, board, std::span(moves).first(i + 1));
         }
+    }
+
+    /// Prints it, unless there are enough of its kind.
+    bool keep(const Finding& found, const Board& board, std::span<const Move> moves) {
+        int& count = counts_[{found.kind, found.plies}];
+        if (count >= options_.each * (found.plies == 0 ? 5 : 1)) return false;
+        ++count;
+        std::printf("%s %d %s %s %d %s %s\n", options_.rule.c_str(), board.size(),
+                    board.sideToMove() == Stone::Black ? "black" : "white", found.kind.c_str(),
+                    found.plies, options_.pick == "exhaustive" ? "exhaustive" : "search",
+                    toText(moves, board.size()).c_str());
+        std::fflush(stdout);
+        return true;
     }
 
     /// Does the win by fours hold only because some points are forbidden to Black?
@@ -143,7 +175,7 @@ int main(int count, char** arguments) {
     app.add_option("--games", options.games, "how many games to look at");
     app.add_option("--each", options.each, "problems of each kind and length");
     app.add_option("--pick", options.pick, "who picks: exhaustive, search, or the search for fours")
-        ->check(CLI::IsMember({"exhaustive", "search", "fours"}));
+        ->check(CLI::IsMember({"exhaustive", "search", "fours", "grown"}));
     CLI11_PARSE(app, count, arguments);
     if (!ruleFromId(options.rule)) {
         std::fprintf(stderr, "make_problems: no such rule: %s\n", options.rule.c_str());

@@ -51,6 +51,14 @@ TEST(Problems, AreManyOfEveryRuleAndHalfOfThemFoundByTryingEverything) {
     EXPECT_TRUE(kinds.contains({Rule::Renju, ProblemKind::Foul}));
 }
 
+TEST(Problems, WinsByFoursTakeFromTwoToFifteenFours) {
+    std::set<int> fours;
+    for (const Problem& problem : collection()) {
+        if (problem.kind == ProblemKind::Vcf) fours.insert(problem.plies / 2);  // and the five
+    }
+    for (int count = 2; count <= 15; ++count) EXPECT_TRUE(fours.contains(count)) << count;
+}
+
 TEST(Problems, AreLegalPositionsInWhichNobodyHasWon) {
     for (const Problem& problem : collection()) {
         Board board(problem.board.size());
