@@ -25,7 +25,7 @@ constexpr std::array<Level, LevelCount> Levels{{
     {.depth = 1, .choices = 6, .carelessness = 0.3},
     {.depth = 2, .choices = 5, .carelessness = 0.2, .nodes = 5'000},
     {.depth = 4, .choices = 4, .carelessness = 0.15, .fours = 20, .nodes = 10'000},
-    {.depth = 8, .choices = 3, .carelessness = 0.1, .fours = 80, .nodes = 30'000},
+    {.depth = 8, .choices = 3, .carelessness = 0.08, .fours = 80, .nodes = 30'000},
     {},
 }};
 
