@@ -73,10 +73,24 @@ expect "the engine answers" sh -c '! command -v pbrain-tianyuan || printf "START
 expect "the window opens, and closes when asked" \
     sh -c 'QT_QPA_PLATFORM=offscreen timeout --preserve-status -s TERM 5 tianyuan > /tmp/window.log 2>&1; s=$?
            ! grep -iE "error|not installed|cannot|failed" /tmp/window.log && { [ $s = 143 ] || [ $s = 0 ]; } || { cat /tmp/window.log; exit 1; }'
-expect "manuals are there" sh -c 'dpkg -L tianyuan | grep -q man1/tianyuan.1.gz && dpkg -L tianyuan | grep -q man1/tianyuan-cli.1.gz'
+# Loaded only when a dialog opens, so that the window alone would not miss them.
+expect "every QML module that the file dialogs import is there" \
+    sh -c 'cd /usr/lib/*/qt6/qml
+           for module in $(grep -hoE "^import Qt[A-Za-z0-9.]*" QtQuick/Dialogs/quickimpl/qml/*.qml QtQuick/Controls/Basic/*.qml |
+                           cut -d " " -f 2 | sort -u); do
+               [ -e "$(echo "$module" | tr . /)/qmldir" ] || { echo "$module is missing"; exit 1; }
+           done'
+# A slim system leaves manuals out while unpacking: the package itself is asked.
+expect "manuals are there" \
+    sh -c 'for program in tianyuan tianyuan-cli pbrain-tianyuan; do dpkg -L tianyuan | grep -q "man1/$program.1.gz" || exit 1; done'
 expect "completion is there" bash -n /usr/share/bash-completion/completions/tianyuan-cli
-expect "the menu entry and the icon are there" \
-    test -s /usr/share/applications/tianyuan.desktop -a -s /usr/share/icons/hicolor/scalable/apps/tianyuan.svg
+expect "the menu entry, the icon and the AppStream data are there" \
+    test -s /usr/share/applications/tianyuan.desktop -a -s /usr/share/icons/hicolor/scalable/apps/tianyuan.svg \
+         -a -s /usr/share/metainfo/tianyuan.metainfo.xml
+expect "the types of its files are there, and the menu entry opens each of them" \
+    sh -c 'for type in $(grep -o "<mime-type type=\"[^\"]*\"" /usr/share/mime/packages/tianyuan.xml | cut -d \" -f 2); do
+               grep -q "^MimeType=.*$type;" /usr/share/applications/tianyuan.desktop || { echo "$type"; exit 1; }
+           done'
 expect "it can be removed without a trace" \
     sh -c 'dpkg -L tianyuan | grep -E "tianyuan" > /tmp/files && dpkg --purge tianyuan &&
            while read -r f; do [ ! -e "$f" ] || { echo "$f is still there"; exit 1; }; done < /tmp/files'
