@@ -19,13 +19,13 @@ constexpr int EveryMove = Board::MaxSize * Board::MaxSize;
 constexpr std::array<Level, LevelCount> Levels{{
     {.depth = 1, .choices = EveryMove, .carelessness = 6},
     {.depth = 1, .choices = 105, .carelessness = 6},
-    {.depth = 1, .choices = 64, .carelessness = 3.7},
+    {.depth = 1, .choices = 60, .carelessness = 3.4},
     {.depth = 1, .choices = 34, .carelessness = 2.4},
     {.depth = 1, .choices = 12, .carelessness = 0.75},
-    {.depth = 1, .choices = 6, .carelessness = 0.3},
-    {.depth = 2, .choices = 5, .carelessness = 0.2, .nodes = 5'000},
-    {.depth = 4, .choices = 4, .carelessness = 0.15, .fours = 20, .nodes = 10'000},
-    {.depth = 8, .choices = 3, .carelessness = 0.08, .fours = 80, .nodes = 30'000},
+    {.depth = 1, .choices = 6, .carelessness = 0.2},
+    {.depth = 2, .choices = 4, .carelessness = 0.12, .nodes = 5'000},
+    {.depth = 4, .choices = 4, .carelessness = 0.145, .fours = 24, .nodes = 10'000},
+    {.depth = 10, .choices = 3, .carelessness = 0.06, .fours = 100, .nodes = 40'000},
     {},
 }};
 
