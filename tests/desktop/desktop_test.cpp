@@ -2,7 +2,9 @@
 
 #include "desktop.h"
 
+#include "store/library.h"
 #include "store/test_disk.h"
+#include "support/plain_rights.h"
 #include "workshop.h"
 
 #include <QQmlContext>
@@ -11,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QtQuickTest/quicktest.h>
 
+#include <filesystem>
 #include <optional>
 
 using tianyuan::desktop::Desktop;
@@ -37,6 +40,27 @@ private:
     Desktop& desktop_;
 };
 
+/// Makes the folder of the library read-only with all that is in it, or lets it be written again.
+class ShelfControl : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ShelfControl(QString folder) : folder_(std::move(folder)) {}
+
+    Q_INVOKABLE void setReadOnly(bool readOnly) {
+        using Permissions = std::filesystem::perms;
+        const std::filesystem::path folder(folder_.toStdString());
+        std::filesystem::permissions(folder, Permissions(0755));
+        for (const auto& file : std::filesystem::directory_iterator(folder)) {
+            std::filesystem::permissions(file, Permissions(readOnly ? 0444 : 0644));
+        }
+        if (readOnly) std::filesystem::permissions(folder, Permissions(0555));
+    }
+
+private:
+    QString folder_;
+};
+
 class Setup : public QObject {
     Q_OBJECT
 
@@ -50,10 +74,9 @@ public Q_SLOTS:
     void qmlEngineAvailable(QQmlEngine* engine) {
         DesktopOptions options;
         options.settingsFile = folder_.filePath("settings.ini");
-        options.table.library =
-            qEnvironmentVariable("TIANYUAN_TEST_LIBRARY", folder_.filePath("games.db"))
-                .toStdString();
+        options.table.library = libraryFile().toStdString();
         options.table.documents = folder_.path();
+        if (qEnvironmentVariableIsSet("TIANYUAN_TEST_SHELF")) makeShelf();
         if (qEnvironmentVariableIsSet("TIANYUAN_TEST_DISK")) disk_.emplace();
         desktop_.emplace(options);
         desktop_->attachTo(*engine);
@@ -62,16 +85,44 @@ public Q_SLOTS:
         context->setContextProperty("workshop", &*workshop_);
         context->setContextProperty("goodEngine", TIANYUAN_GOOD_ENGINE);
         context->setContextProperty("badEngine", TIANYUAN_BAD_ENGINE);
+        if (shelf_) context->setContextProperty("shelf", &*shelf_);
         if (!disk_) return;
         diskControl_.emplace(*disk_, *desktop_);
         context->setContextProperty("testDisk", &*diskControl_);
     }
 
-    void cleanupTestCase() { desktop_.reset(); }
+    void cleanupTestCase() {
+        desktop_.reset();
+        if (shelf_) shelf_->setReadOnly(false);
+    }
 
 private:
+    QString libraryFile() const {
+        if (qEnvironmentVariableIsSet("TIANYUAN_TEST_SHELF")) {
+            return folder_.filePath("shelf/games.db");
+        }
+        return qEnvironmentVariable("TIANYUAN_TEST_LIBRARY", folder_.filePath("games.db"));
+    }
+
+    /// A library with a game in it that nothing can be added to.
+    void makeShelf() {
+        using tianyuan::store::Library;
+        if (!tianyuan::test::obeyPermissions()) qFatal("The superuser stays one.");
+        auto library = Library::open(libraryFile().toStdString());
+        if (!library) qFatal("There is no library.");
+        tianyuan::record::Record game;
+        game.black = "Lin";
+        game.white = "Pine";
+        game.tree.add(tianyuan::record::Tree::Root, tianyuan::Stone::Black, tianyuan::Point(7, 7));
+        if (!library->add(game, {"kept.sgf", {}, false})) qFatal("The library takes no game.");
+        shelf_.emplace(folder_.filePath("shelf"));
+        library = tianyuan::Reason{};  // closed
+        shelf_->setReadOnly(true);
+    }
+
     QTemporaryDir folder_;
-    std::optional<TestDisk> disk_;  // for tests that fill it
+    std::optional<TestDisk> disk_;       // for tests that fill it
+    std::optional<ShelfControl> shelf_;  // for tests that cannot write
     std::optional<tianyuan::desktop::Workshop> workshop_;
     std::optional<Desktop> desktop_;
     std::optional<DiskControl> diskControl_;

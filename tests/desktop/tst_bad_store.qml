@@ -26,5 +26,22 @@ Item {
             play("a2 i8 a3 j8 a4 k8 a15 l8")
             verify(GameController.over)
         }
+
+        function test_aGameThatIsLeftCanBeTakenUpAgain(): void {
+            start()
+            play("h8 i9")
+            GameController.leave()
+            tryVerify(() => GameController.unfinished, 20000)
+            GameController.resume()
+            compare(plies(), 2)
+            click("a1")
+            compare(plies(), 3)
+        }
+
+        function test_thePageOfGamesSaysWhyThereAreNone(): void {
+            pages.open("library")
+            tryVerify(() => GameLibrary.trouble !== "", 20000)
+            pages.open("start")
+        }
     }
 }

@@ -41,6 +41,20 @@ Item {
             compare(move(7), "O15")
         }
 
+        function test_aGameThatIsLeftOnAFullDiskCanBeTakenUpAgain(): void {
+            start()
+            play("h8 i9")
+            testDisk.setFull(true)
+            play("a1 a2")
+            GameController.leave()
+            tryVerify(() => GameController.unfinished, 20000)
+            GameController.resume()
+            compare(plies(), 4)
+            testDisk.setFull(false)
+            click("o15")
+            tryVerify(() => GameController.notice === "", 20000)
+        }
+
         function test_aGameOnAFullDiskIsPlayedToItsEnd(): void {
             testDisk.setFull(true)
             start()

@@ -52,13 +52,12 @@ GameController::GameController(Settings& settings, Language& language, GameStore
     connect(&language_, &Language::changed, this, &GameController::update);
     connect(&settings_, &Settings::changed, this, &GameController::update);
     connect(&store_, &GameStore::failed, this, [this](const Reason& reason) {
-        notice_ = language_.say("window.not-saved");
-        noticeWhy_ = language_.say(reason);
+        unsaved_ = reason;
         Q_EMIT changed();
     });
     connect(&store_, &GameStore::saved, this, [this] {
-        if (notice_.isEmpty()) return;
-        notice_.clear();
+        if (!unsaved_) return;
+        unsaved_.reset();
         Q_EMIT changed();
     });
     clockTimer_.setSingleShot(true);
@@ -267,9 +266,10 @@ void GameController::takeUp(const keeping::Unfinished& left) {
     clearTable();
     plan_ = planFrom(left.start);
     start_ = left.start;
-    store_.run([id = left.id](auto& keeper) {
-        const auto resumed = keeper.resume(id);
-        return resumed ? Attempt(Done{}) : Attempt(resumed.reason());
+    store_.run([left](auto& keeper) {
+        // If it has gone from the library meanwhile, it is kept as another one.
+        if (keeper.resume(left.id)) return Attempt(Done{});
+        return desktop::begin(keeper, {left.start, left.events});
     });
     if (!seat(left.events)) return update();
     findTally();

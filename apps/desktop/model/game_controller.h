@@ -130,8 +130,8 @@ public:
     const QStringList& foulDetails() const { return explanation_.details; }
     QString guidance() const;
     QString drawOffer() const;
-    const QString& notice() const { return notice_; }
-    const QString& noticeWhy() const { return noticeWhy_; }
+    QString notice() const;
+    QString noticeWhy() const;
     bool hasUnfinished() const { return unfinished_.has_value(); }
     const QString& unfinishedLine() const { return unfinishedLine_; }
     const BoardPicture& unfinishedPicture() const { return unfinishedPicture_; }
@@ -285,7 +285,7 @@ private:
     std::optional<int> viewPly_;  // an earlier position is shown
     GameResult result_;
     QString tally_;
-    QString notice_, noticeWhy_;
+    std::optional<Reason> unsaved_;  // why the library does not take what happens
     std::optional<keeping::Unfinished> unfinished_;
     int unfinishedTicket_ = 0;  // of the latest search for it; answers to earlier ones are late
     QString unfinishedLine_;

@@ -1,26 +1,17 @@
 #include "model/game_store.h"
 
-#include <chrono>
+#include <utility>
 
 namespace tianyuan::desktop {
 
-GameStore::GameStore(const std::string& file, QObject* parent)
-    : QObject(parent), worker_(new QObject) {
+GameStore::GameStore(std::string file, QObject* parent)
+    : QObject(parent), file_(std::move(file)), worker_(new QObject) {
     thread_.setObjectName("store");
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
     thread_.start();
     QMetaObject::invokeMethod(
-        worker_,
-        [this, file] {
-            auto library = keeping::openLibrary(file);
-            if (library) {
-                keeper_ = std::make_unique<keeping::GameKeeper>(std::move(*library));
-            } else {
-                unopened_ = library.reason();
-            }
-        },
-        Qt::QueuedConnection);
+        worker_, [this] { open(); }, Qt::QueuedConnection);
 }
 
 GameStore::~GameStore() {
@@ -30,11 +21,34 @@ GameStore::~GameStore() {
     thread_.wait();
 }
 
+void GameStore::open() {
+    auto library = keeping::openLibrary(file_);
+    if (!library) {
+        refusal_ = library.reason();
+        library = keeping::openLibrary(file_, {.readOnly = true});
+    }
+    if (!library) {
+        isInMemory_ = true;
+        library = store::Library::inMemory();
+    }
+    keeper_ = std::make_unique<keeping::GameKeeper>(std::move(*library));
+}
+
+/// Somebody may have made room for writing.
+void GameStore::openAgain() {
+    auto library = keeping::openLibrary(file_);
+    if (!library) return;
+    keeper_->reopen(std::move(*library));
+    refusal_.reset();
+}
+
 void GameStore::run(std::function<Attempt(keeping::GameKeeper&)> job) {
     QMetaObject::invokeMethod(
         worker_,
         [this, job = std::move(job)] {
-            const Attempt done = keeper_ ? job(*keeper_) : Attempt(*unopened_);
+            if (refusal_ && !isInMemory_) openAgain();
+            Attempt done = job(*keeper_);
+            if (done && isInMemory_) done = *refusal_;
             QMetaObject::invokeMethod(
                 this,
                 [this, done] {

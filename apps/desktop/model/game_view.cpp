@@ -76,6 +76,14 @@ QString GameController::drawOffer() const {
     return language_.say("window.draw-offered", nameOf(*session_->drawOffer()));
 }
 
+QString GameController::notice() const {
+    return unsaved_ ? language_.say("window.not-saved") : QString();
+}
+
+QString GameController::noticeWhy() const {
+    return unsaved_ ? language_.say(*unsaved_) : QString();
+}
+
 QString GameController::guidance() const {
     const int seen = settings_.guidanceSeen();
     if (!session_ || !onlyPerson() || isOver() || seen < 0) return {};

@@ -22,16 +22,16 @@ std::string commentOf(const record::Record& record) {
 }
 
 /// A running game is its start and what has happened since.
-BoardPicture pictureOfRunning(store::Library& library, store::GameId id,
-                              const record::Record& start) {
+void showRunning(store::Library& library, const record::Record& start, LibraryRow& row) {
     auto game = game::Game::fromRecord(start);
-    const auto events = library.events(id);
-    if (!game || !events) return pictureOf(start);
+    const auto events = library.events(row.game.id);
+    if (!game || !events) return;
     for (const std::string& text : *events) {
         const auto event = game::eventFromText(text, start.size);
         if (!event || !apply(*game, *event)) break;
     }
-    return pictureOf(game->record(), game->ply());
+    row.game.moves = game->ply();
+    row.picture = pictureOf(game->record(), game->ply());
 }
 
 LibraryRow rowOf(store::Library& library, const store::Summary& summary, int ply) {
@@ -40,8 +40,8 @@ LibraryRow rowOf(store::Library& library, const store::Summary& summary, int ply
     const auto record = library.load(summary.id);
     if (!record) return row;
     row.comment = commentOf(*record);
-    row.picture =
-        summary.running ? pictureOfRunning(library, summary.id, *record) : pictureOf(*record, ply);
+    row.picture = pictureOf(*record, ply);
+    if (summary.running) showRunning(library, *record, row);
     return row;
 }
 
