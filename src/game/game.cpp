@@ -365,6 +365,17 @@ Seat Game::seatToMove() const {
     return asked ? asked->seat : seatOf(board_.sideToMove());
 }
 
+bool Game::hasActed(Seat seat) const {
+    opening::Opening walked(opening_.protocol(), board_.size());
+    for (const Decision& decision : opening_.decisions()) {
+        if (walked.question()->seat == seat) return true;
+        [[maybe_unused]] const Attempt taken = walked.decide(decision);
+        assert(taken);
+    }
+    const int since = ply() - opening_.board().stones();
+    return since > 1 || (since == 1 && seatOf(opponent(board_.sideToMove())) == seat);
+}
+
 void Game::notify() const {
     for (const Listener& listener : listeners_) listener(*this);
 }

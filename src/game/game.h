@@ -95,6 +95,8 @@ public:
     opening::Seat black() const { return opening_.black(); }
     opening::Seat seatToMove() const;
     opening::Seat seatOf(Stone stone) const;
+    /// Did this seat make a move, or decide something, on the way to here?
+    bool hasActed(opening::Seat seat) const;
 
     const record::Record& record() const { return record_; }
     record::NodeId here() const { return here_; }

@@ -34,10 +34,9 @@ constexpr std::array Table{
     Entry{"game.not-an-event", "\"{0}\" is no event of a game.", "“{0}”不是对局事件。"},
     Entry{"game.nothing-to-undo", "There is nothing to take back.", "没有可以悔的棋。"},
     Entry{"game.nothing-to-redo", "There is nothing to bring back.", "没有可以恢复的棋。"},
-    Entry{
-        "game.only-their-stone",
-        "Only the computer's first stone is on the board; there is nothing of yours to take back.",
-        "棋盘上只有电脑的第一手，没有可悔的棋。"},
+    Entry{"game.only-their-stone",
+          "Only the computer has played so far; there is nothing of yours to take back.",
+          "目前只有电脑下过棋，没有可悔的棋。"},
     Entry{"game.no-undo-after-end",
           "The game is over, so nothing is taken back. Look back at it, or start a new one.",
           "对局已经结束，不能再悔棋。可以复盘，或重新开始一局。"},

@@ -317,7 +317,7 @@ class Computers(unittest.TestCase):
     def test_the_computer_begins_in_the_centre(self):
         answer = play("--black", "shapes:depth=1", typed="moves\nundo\nquit\n")
         self.assertRegex(answer.stdout, r"(?m)^h8$")
-        self.assertIn("Only the computer's first stone", answer.stdout)
+        self.assertIn("Only the computer has played so far", answer.stdout)
 
     def test_every_player_of_the_roster_answers(self):
         for player in ("guard", "scoremap", "value:depth=1", "shapes:depth=1", "gametree:depth=1"):

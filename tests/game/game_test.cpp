@@ -237,6 +237,26 @@ TEST(Game, TellsListenersAfterEveryChange) {
     EXPECT_EQ(told, 5);
 }
 
+TEST(Game, KnowsWhoHasActed) {
+    Game game;
+    EXPECT_FALSE(game.hasActed(Seat::First));
+    playAll(game, "h8");
+    EXPECT_TRUE(game.hasActed(Seat::First));
+    EXPECT_FALSE(game.hasActed(Seat::Second));
+    playAll(game, "i9");
+    EXPECT_TRUE(game.hasActed(Seat::Second));
+    ASSERT_TRUE(game.undo());
+    EXPECT_FALSE(game.hasActed(Seat::Second));
+
+    Game swap({Rule::Standard, 15, Protocol::Swap2, FoulHandling::Refuse});
+    playAll(swap, "h8i9j10");
+    EXPECT_FALSE(swap.hasActed(Seat::Second)) << "First places all three";
+    ASSERT_TRUE(swap.decide({Choice::Keep, {}, 0}));
+    EXPECT_TRUE(swap.hasActed(Seat::Second));
+    ASSERT_TRUE(swap.undo());
+    EXPECT_FALSE(swap.hasActed(Seat::Second));
+}
+
 TEST(Game, LeadsThroughAnOpening) {
     Game game({Rule::Standard, 15, Protocol::Swap2, FoulHandling::Refuse});
     EXPECT_EQ(game.seatToMove(), Seat::First);

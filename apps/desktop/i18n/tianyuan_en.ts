@@ -1868,6 +1868,14 @@
         <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ToolGrid</name>

@@ -1860,6 +1860,14 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进</translation>
+    </message>
 </context>
 <context>
     <name>ToolGrid</name>

@@ -297,10 +297,8 @@ void GameController::updateVerbs() {
             undoReason = redoReason = say("window.watching");
         else if (!game().canUndo())
             undoReason = say("game.nothing-to-undo");
-        else if (onlyPerson() && !asked && game().ply() == 1 &&
-                 game().seatOf(Stone::Black) != *onlyPerson()) {
+        else if (onlyPerson() && !game().hasActed(*onlyPerson()))
             undoReason = say("game.only-their-stone");
-        }
         if (!watching && !game().canRedo()) redoReason = say("game.nothing-to-redo");
     }
     undo_->setReason(undoReason);

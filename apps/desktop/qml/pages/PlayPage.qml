@@ -25,6 +25,8 @@ Page {
                                             : form === "tall" ? tallSide : wideSide)
     /// The end is seen on the board first, then told in the panel.
     property bool resultShown: false
+    /// What is said is about the position on the board, and goes with it.
+    property int saidAt: 0
 
     Rectangle { anchors.fill: parent; color: Theme.desk }
 
@@ -121,9 +123,12 @@ Page {
     }
     Connections {
         target: GameController
-        function onSaid(headline: string, line: string, point: point): void { bubble.say(headline, line, point) }
-        function onStonePlayed(): void { bubble.hide() }
+        function onSaid(headline: string, line: string, point: point): void {
+            bubble.say(headline, line, point)
+            page.saidAt = GameController.shownPly
+        }
         function onChanged(): void {
+            if (GameController.shownPly !== page.saidAt) bubble.hide()
             if (!GameController.over) page.resultShown = false
             else page.checkEnd()
         }

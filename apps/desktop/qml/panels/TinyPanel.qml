@@ -7,6 +7,7 @@ Item {
     id: panel
 
     property bool resultShown: false
+    readonly property bool walking: GameController.over || GameController.lookingBack || GameController.reading
 
     signal backWanted()
     signal menuWanted()
@@ -65,8 +66,10 @@ Item {
             columns: 2
             columnSpacing: Theme.small
             rowSpacing: Theme.small
-            ToolButton { verb: GameController.undo; iconName: "undo"; text: qsTr("Undo"); labelled: false }
-            ToolButton { verb: GameController.redo; iconName: "redo"; text: qsTr("Redo"); labelled: false }
+            ToolButton { verb: GameController.undo; iconName: panel.walking ? "previous" : "undo"
+                         text: panel.walking ? qsTr("Step back") : qsTr("Undo"); labelled: false }
+            ToolButton { verb: GameController.redo; iconName: panel.walking ? "next" : "redo"
+                         text: panel.walking ? qsTr("Step on") : qsTr("Redo"); labelled: false }
             ToolButton { verb: GameController.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
             ToolButton { verb: GameController.over ? GameController.restart : GameController.switchSides
                          iconName: GameController.over ? "restart" : "switch-sides"

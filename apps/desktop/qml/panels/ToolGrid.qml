@@ -8,6 +8,8 @@ GridLayout {
 
     property bool few: false
     property bool labelled: true
+    /// Nothing is taken back: another position is shown.
+    readonly property bool walking: GameController.over || GameController.lookingBack || GameController.reading
 
     columnSpacing: 4
     rowSpacing: 4
@@ -18,9 +20,9 @@ GridLayout {
         objectName: "undo"
         Layout.fillWidth: true
         verb: GameController.undo
-        iconName: GameController.over ? "previous" : "undo"
-        text: GameController.over ? qsTr("Step back") : qsTr("Undo")
-        tip: GameController.over ? qsTr("One move back") : qsTr("Take back")
+        iconName: grid.walking ? "previous" : "undo"
+        text: grid.walking ? qsTr("Step back") : qsTr("Undo")
+        tip: grid.walking ? qsTr("One move back") : qsTr("Take back")
         keyText: "Backspace"
         labelled: grid.labelled
     }
@@ -28,9 +30,9 @@ GridLayout {
         objectName: "redo"
         Layout.fillWidth: true
         verb: GameController.redo
-        iconName: GameController.over ? "next" : "redo"
-        text: GameController.over ? qsTr("Step on") : qsTr("Redo")
-        tip: GameController.over ? qsTr("One move forward") : qsTr("Bring back what was taken back")
+        iconName: grid.walking ? "next" : "redo"
+        text: grid.walking ? qsTr("Step on") : qsTr("Redo")
+        tip: grid.walking ? qsTr("One move forward") : qsTr("Bring back what was taken back")
         keyText: "Ctrl+Y"
         labelled: grid.labelled
     }
