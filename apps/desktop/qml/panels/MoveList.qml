@@ -11,11 +11,14 @@ Item {
         objectName: "moveList"
         anchors.fill: parent
         clip: true
+        cacheBuffer: 0  // rows beyond the edge are made later, and the game may be gone by then
         model: GameController.moves
         boundsBehavior: Flickable.StopAtBounds
         readonly property int currentRow: Math.floor((GameController.shownPly - 1) / 2)
-        onCurrentRowChanged: positionViewAtIndex(Math.max(0, currentRow), ListView.Contain)
-        onCountChanged: positionViewAtIndex(Math.max(0, currentRow), ListView.Contain)
+        onCurrentRowChanged: follow()
+        onCountChanged: follow()
+        onHeightChanged: follow()
+        function follow(): void { positionViewAtIndex(Math.max(0, currentRow), ListView.Contain) }
         delegate: Item {
             id: row
             required property int index

@@ -8,6 +8,7 @@ ListView {
     implicitHeight: Math.round(32 * Theme.scale)
     orientation: ListView.Horizontal
     clip: true
+    cacheBuffer: 0  // as in MoveList
     spacing: 4
     boundsBehavior: Flickable.StopAtBounds
     model: GameController.moves.plies
