@@ -3,12 +3,13 @@
 # window, without a display.
 #
 #   scripts/screenshots.sh [FOLDER [PATTERN]]    by default build/screenshots; PATTERN: only pictures
-#                                                whose names contain it, such as start-zh
+#                                                whose names contain it, such as start-zh;
+#                                                of the largest window with -huge alone
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case "${1:-}" in
-    -h | --help) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    -h | --help) sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
 folder=${1:-build/screenshots}
 scripts/setup.sh

@@ -1,5 +1,6 @@
 #include "desktop.h"
 
+#include <QCoreApplication>
 #include <QQmlEngine>
 
 namespace tianyuan::desktop {
@@ -25,6 +26,7 @@ Desktop::Desktop(const DesktopOptions& options)
       memory_(store_, game_, settings_, language_),
       setupBoard_(game_, settings_, language_),
       engineTester_(game_, opponents_, language_, options.enginesFile) {
+    QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();
 }
 

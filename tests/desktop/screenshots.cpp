@@ -1,6 +1,7 @@
 // Takes pictures of every page in both languages, all themes and the forms of the window.
 //
-//   screenshots FOLDER [PATTERN]     only pictures whose names contain PATTERN
+//   screenshots FOLDER [PATTERN]     only pictures whose names contain PATTERN; those of the
+//                                    largest window ("huge") only if it asks for them
 
 #include "stage.h"
 
@@ -24,8 +25,11 @@ struct Look {
     const char* board;
 };
 
-constexpr Size Sizes[]{
-    {"wide", 1280, 800}, {"small", 800, 600}, {"tall", 600, 860}, {"tiny", 480, 360}};
+constexpr Size Sizes[]{{"wide", 1280, 800},
+                       {"small", 800, 600},
+                       {"tall", 600, 860},
+                       {"tiny", 480, 360},
+                       {"huge", 3840, 2160}};
 constexpr Look Looks[]{{"light", "light", "wood"},
                        {"paper", "light", "paper"},
                        {"dark", "dark", "slate"},
@@ -54,7 +58,8 @@ int main(int count, char** arguments) {
                 for (const Size& size : Sizes) {
                     const QString name =
                         QString("%1-%2-%3-%4.png").arg(scene.name, language, look.name, size.name);
-                    if (!name.contains(pattern)) continue;
+                    const bool isHuge = size.width > 2000;
+                    if (!name.contains(pattern) || isHuge != pattern.contains("huge")) continue;
                     stage.resize(size.width, size.height);
                     scene.arrange(stage);
                     const QString file = folder.filePath(name);

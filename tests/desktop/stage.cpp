@@ -123,6 +123,9 @@ void Stage::settle() {
 }
 
 QImage Stage::picture() {
+    // The mouse is nowhere: no tip lies over the picture.
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(window_, &leave);
     settle();
     return window_->grabWindow();
 }

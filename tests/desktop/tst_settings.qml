@@ -116,6 +116,11 @@ Item {
             }
         }
 
+        function test_theVersionIsTold(): void {
+            openSection("about")
+            verify(/\d+\.\d+\.\d+$/.test(findChild(pages, "version").text), findChild(pages, "version").text)
+        }
+
         function test_everythingCanBePutBack(): void {
             Settings.board = "slate"
             openSection("about")

@@ -11,6 +11,7 @@ Sheet {
 
     title: qsTr("Add an engine")
     widest: 640 * Theme.scale
+    highest: EngineTest.program === "" ? top.height + foot.height + 150 : 720
     onClosed: EngineTest.stop()
     onAboutToShow: transcriptShown = false
 
@@ -52,6 +53,7 @@ Sheet {
         anchors { top: top.bottom; topMargin: Theme.small; bottom: foot.top; bottomMargin: Theme.small; left: parent.left; right: parent.right }
         visible: !sheet.transcriptShown
         clip: true
+        cacheBuffer: 0  // as in MoveList
         model: EngineTest.findings
         spacing: Theme.tiny
         boundsBehavior: Flickable.StopAtBounds

@@ -7,6 +7,7 @@ Sheet {
     id: sheet
 
     title: qsTr("%n games in this file", "", list.count)
+    highest: Math.min(720, 220 + list.count * 56 * Theme.scale)
     onOpened: list.forceActiveFocus()
 
     CaptionText {

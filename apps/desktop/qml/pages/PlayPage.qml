@@ -17,7 +17,7 @@ Page {
     readonly property int margin: narrow ? 24 : 48
     readonly property int wideSide: Math.min(height - margin, width - panelWidth - margin)
     readonly property bool studying: Study.lookBack.opened || Study.engineShown || Study.threatsShown || Study.scoreMapShown
-    readonly property int tallSide: Math.min(width - 24, height - (studying ? 376 : 256) * factor)
+    readonly property int tallSide: Math.min(width - 24, height - (studying || GameController.reading ? 376 : 256) * factor)
     readonly property string form: Math.min(width, height) < 480 * factor ? "tiny"
                                  : tallSide > wideSide ? "tall" : "wide"
     readonly property int tinyPanel: 128

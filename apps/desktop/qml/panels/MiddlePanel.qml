@@ -7,6 +7,7 @@ Item {
     id: middle
 
     property bool compact: false
+    property bool broad: false  // wider than high
     /// The end is shown on the board first.
     property bool resultShown: false
     readonly property string content: resultShown && GameController.over ? "result"
@@ -57,6 +58,7 @@ Item {
                     Layout.topMargin: Theme.tiny
                     visible: middle.content === "result"
                     compact: middle.compact
+                    broad: middle.broad
                 }
                 GuidePanel {
                     Layout.fillWidth: true

@@ -3,12 +3,16 @@ import QtQuick.Layouts
 import Tianyuan
 
 /// How the game ended and what can come next; quiet, beside the board.
-ColumnLayout {
+GridLayout {
     id: panel
 
     property bool compact: false
+    /// Wider than high: what is wanted most stands beside the title, the rest in one row.
+    property bool broad: false
 
-    spacing: Theme.small
+    columns: broad ? 2 : 1
+    columnSpacing: Theme.large
+    rowSpacing: Theme.small
 
     RowLayout {
         Layout.fillWidth: true
@@ -31,12 +35,18 @@ ColumnLayout {
     }
     Label {
         objectName: "resultHow"
+        Layout.row: 1
+        Layout.column: 0
+        Layout.columnSpan: panel.columns
         Layout.fillWidth: true
         text: GameController.resultHow + (GameController.resultDecided === "" ? "" : "\n" + GameController.resultDecided)
         wrapMode: Text.Wrap
         color: Theme.ink2
     }
     Label {
+        Layout.row: 2
+        Layout.column: 0
+        Layout.columnSpan: panel.columns
         Layout.fillWidth: true
         visible: text !== ""
         text: GameController.tally
@@ -44,34 +54,41 @@ ColumnLayout {
         color: Theme.ink3
         wrapMode: Text.Wrap
     }
-    PrimaryButton {
-        objectName: "goOn"
+    ColumnLayout {
+        Layout.row: panel.broad ? 0 : 3
+        Layout.column: panel.broad ? 1 : 0
         Layout.fillWidth: true
-        Layout.topMargin: Theme.small
-        visible: GameController.failed
-        text: qsTr("Go on with %1").arg(GameController.substitute)
-        onClicked: GameController.goOnWithSubstitute()
-    }
-    PrimaryButton {
-        objectName: "again"
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.small
-        visible: !GameController.failed && !GameController.lookingBack
-        text: qsTr("Play again")
-        keyText: "Enter"
-        onClicked: GameController.restart.trigger()
-    }
-    PrimaryButton {
-        objectName: "playFromHere"
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.small
-        visible: GameController.lookingBack
-        text: qsTr("Play from here")
-        onClicked: GameController.playFromHere.trigger()
+        Layout.preferredWidth: panel.broad ? panel.width / 3 : -1
+        Layout.topMargin: panel.broad ? 0 : Theme.small
+        PrimaryButton {
+            objectName: "goOn"
+            Layout.fillWidth: true
+            visible: GameController.failed
+            text: qsTr("Go on with %1").arg(GameController.substitute)
+            onClicked: GameController.goOnWithSubstitute()
+        }
+        PrimaryButton {
+            objectName: "again"
+            Layout.fillWidth: true
+            visible: !GameController.failed && !GameController.lookingBack
+            text: qsTr("Play again")
+            keyText: "Enter"
+            onClicked: GameController.restart.trigger()
+        }
+        PrimaryButton {
+            objectName: "playFromHere"
+            Layout.fillWidth: true
+            visible: GameController.lookingBack
+            text: qsTr("Play from here")
+            onClicked: GameController.playFromHere.trigger()
+        }
     }
     GridLayout {
+        Layout.row: 4
+        Layout.column: 0
+        Layout.columnSpan: panel.columns
         Layout.fillWidth: true
-        columns: panel.compact ? 1 : 2
+        columns: panel.broad && Theme.scale < 1.2 ? 4 : panel.broad ? 2 : panel.compact ? 1 : 2
         columnSpacing: Theme.small
         rowSpacing: Theme.small
         PlainButton {

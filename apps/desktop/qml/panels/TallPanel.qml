@@ -7,7 +7,8 @@ Rectangle {
     id: panel
 
     property bool resultShown: false
-    readonly property bool busy: (resultShown && GameController.over) || GameController.guide.active
+    readonly property bool ended: resultShown && GameController.over
+    readonly property bool busy: ended || GameController.guide.active
         || GameController.foulQuestion !== "" || GameController.drawOffer !== "" || GameController.notice !== "" || GameController.reading
 
     readonly property bool studying: Study.engineShown || Study.threatsShown || Study.scoreMapShown
@@ -22,6 +23,7 @@ Rectangle {
         spacing: Theme.tiny
         RowLayout {
             Layout.fillWidth: true
+            visible: !panel.ended
             spacing: Theme.huge
             PlayerRow {
                 Layout.fillWidth: true
@@ -56,6 +58,7 @@ Rectangle {
             Layout.fillHeight: true
             visible: panel.busy || panel.studying
             compact: true
+            broad: true
             resultShown: panel.resultShown
         }
         ToolGrid {

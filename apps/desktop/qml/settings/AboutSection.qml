@@ -22,7 +22,7 @@ Column {
                 font { family: Theme.serif; pixelSize: Theme.head; bold: true }
                 color: Theme.ink
             }
-            CaptionText { text: qsTr("Version %1").arg(Qt.application.version) }
+            CaptionText { objectName: "version"; text: qsTr("Version %1").arg(Qt.application.version) }
         }
     }
     BodyText {
