@@ -108,6 +108,27 @@ void measureMemory(tianyuan::desktop::Stage& stage) {
     std::printf("memory after 110 games           %.1f MB\n", last);
 }
 
+/// Against the engine, which brings its tables along: a stone and its answer, then the next game.
+void measureMemoryOfTheEngine(tianyuan::desktop::Stage& stage) {
+    tianyuan::desktop::GameController& game = stage.desktop().game();
+    stage.settings().setProperty("opponent", "level:10");
+    stage.settings().setProperty("thinkSeconds", 1);
+    const auto play = [&](int games) {
+        for (int i = 0; i < games; ++i) {
+            stage.endGame();
+            game.newGame();
+            game.play(QPoint(7, 7));
+            stage.runUntil([&] { return game.shownPly() == 2; });
+        }
+        stage.endGame();
+        return residentMegabytes();
+    };
+    const double first = play(5);
+    const double last = play(20);
+    std::printf("memory after 5 engine games      %.1f MB\n", first);
+    std::printf("memory after 25 engine games     %.1f MB\n", last);
+}
+
 double threadMilliseconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -157,6 +178,7 @@ int main(int count, char** arguments) {
     measureIdle(stage);
     measureClicks(stage);
     measureMemory(stage);
+    measureMemoryOfTheEngine(stage);
     measureLookBack(stage);
     return 0;
 }
