@@ -80,6 +80,7 @@ expect "every QML module that the file dialogs import is there" \
                            cut -d " " -f 2 | sort -u); do
                [ -e "$(echo "$module" | tr . /)/qmldir" ] || { echo "$module is missing"; exit 1; }
            done'
+expect "Qt speaks Chinese too" test -s /usr/share/qt6/translations/qtbase_zh_CN.qm
 # A slim system leaves manuals out while unpacking: the package itself is asked.
 expect "manuals are there" \
     sh -c 'for program in tianyuan tianyuan-cli pbrain-tianyuan; do dpkg -L tianyuan | grep -q "man1/$program.1.gz" || exit 1; done'

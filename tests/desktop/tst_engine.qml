@@ -20,7 +20,8 @@ Item {
         function sheet(): var { return findChild(pages, "engineSheet") }
         function inSheet(name: string): Item { return findChild(sheet().contentItem, name) }
         function drop(program: string): void {
-            Files.drop([workshop.url(program)])
+            verify(workshop.dragFiles(pages, [workshop.url(program)]))
+            verify(workshop.letGo())
             tryVerify(() => sheet().opened)
         }
         function cleanup(): void {

@@ -2,12 +2,22 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QFile>
 #include <QGuiApplication>
-#include <QMimeData>
+#include <QImage>
 #include <QProcess>
+#include <QQuickItem>
+#include <QQuickWindow>
 
 namespace tianyuan::desktop {
+namespace {
+
+QPoint middleOf(const QQuickItem& item) {
+    return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+}
+
+}  // namespace
 
 Workshop::Workshop(QString folder, QObject* parent)
     : QObject(parent), folder_(std::move(folder)), data_(TIANYUAN_TEST_DATA) {}
@@ -31,6 +41,12 @@ QString Workshop::read(const QString& name) const {
     return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
 }
 
+QString Workshop::newFolder() {
+    const QString folder = path("folder-" + QString::number(++folders_));
+    if (!QDir().mkpath(folder)) qFatal("%s cannot be made.", qPrintable(folder));
+    return folder;
+}
+
 bool Workshop::exists(const QString& name) const {
     return QFile::exists(QDir(folder_).filePath(name));
 }
@@ -40,6 +56,46 @@ void Workshop::copy(const QString& text) const { QGuiApplication::clipboard()->s
 QString Workshop::copied() const { return QGuiApplication::clipboard()->text(); }
 
 bool Workshop::hasPicture() const { return QGuiApplication::clipboard()->mimeData()->hasImage(); }
+
+bool Workshop::dragFiles(QQuickItem* over, const QList<QUrl>& files) {
+    dragged_ = std::make_unique<QMimeData>();
+    dragged_->setUrls(files);
+    return drag(over);
+}
+
+bool Workshop::dragText(QQuickItem* over, const QString& text) {
+    dragged_ = std::make_unique<QMimeData>();
+    dragged_->setText(text);
+    return drag(over);
+}
+
+bool Workshop::dragPicture(QQuickItem* over) {
+    dragged_ = std::make_unique<QMimeData>();
+    dragged_->setImageData(QImage(8, 8, QImage::Format_RGB32));
+    return drag(over);
+}
+
+bool Workshop::drag(QQuickItem* over) {
+    under_ = over;
+    QDragEnterEvent enter(middleOf(*over), Qt::CopyAction, dragged_.get(), Qt::LeftButton,
+                          Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(over->window(), &enter);
+    return enter.isAccepted();
+}
+
+bool Workshop::letGo() {
+    QDropEvent drop(middleOf(*under_), Qt::CopyAction, dragged_.get(), Qt::LeftButton,
+                    Qt::NoModifier);
+    drop.ignore();
+    QCoreApplication::sendEvent(under_->window(), &drop);
+    return drop.isAccepted();
+}
+
+void Workshop::carryAway() {
+    QDragLeaveEvent leave;
+    QCoreApplication::sendEvent(under_->window(), &leave);
+}
 
 QString Workshop::run(const QString& program, const QStringList& arguments) const {
     QProcess process;

@@ -1,13 +1,19 @@
 #pragma once
 
+#include <QMimeData>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
 
+#include <memory>
+
+class QQuickItem;
+
 namespace tianyuan::desktop {
 
-/// What a test in QML cannot do by itself: files, the clipboard, other programs.
+/// What a test in QML cannot do by itself: files, the clipboard, what is dragged in
+/// from outside, other programs.
 class Workshop : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString folder MEMBER folder_ CONSTANT)
@@ -22,18 +28,34 @@ public:
     Q_INVOKABLE QString write(const QString& name, const QString& text) const;
     Q_INVOKABLE QString writeProgram(const QString& name, const QString& text) const;
     Q_INVOKABLE QString read(const QString& name) const;
+    /// An empty one in that folder; its path.
+    Q_INVOKABLE QString newFolder();
     Q_INVOKABLE bool exists(const QString& name) const;
 
     Q_INVOKABLE void copy(const QString& text) const;
     Q_INVOKABLE QString copied() const;
     Q_INVOKABLE bool hasPicture() const;
 
+    /// Drags files, a text or a picture from another program over the middle of an item. Is it
+    /// welcome there?
+    Q_INVOKABLE bool dragFiles(QQuickItem* over, const QList<QUrl>& files);
+    Q_INVOKABLE bool dragText(QQuickItem* over, const QString& text);
+    Q_INVOKABLE bool dragPicture(QQuickItem* over);
+    /// Lets go of what is dragged, or takes it away again. Was it taken?
+    Q_INVOKABLE bool letGo();
+    Q_INVOKABLE void carryAway();
+
     /// What a program prints; it must end well.
     Q_INVOKABLE QString run(const QString& program, const QStringList& arguments) const;
 
 private:
+    bool drag(QQuickItem* over);
+
     QString folder_;
     QString data_;
+    int folders_ = 0;
+    std::unique_ptr<QMimeData> dragged_;
+    QQuickItem* under_ = nullptr;  // what is dragged
 };
 
 }  // namespace tianyuan::desktop

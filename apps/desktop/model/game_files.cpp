@@ -77,6 +77,8 @@ void GameFiles::remember(const QString& file) {
 void GameFiles::forgetRecent() { settings_.setProperty("recentFiles", QStringList()); }
 
 void GameFiles::open(const QUrl& file) {
+    // Dragged out of a browser: the address itself tells the moves.
+    if (!file.isLocalFile() && !file.scheme().isEmpty()) return openText(file.toString());
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     const bool isRecord = record::formatFromFileName(path.toStdString()).has_value();
     if (!isRecord && EngineTester::looksLikeProgram(path)) {

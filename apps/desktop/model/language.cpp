@@ -6,6 +6,7 @@
 #include "words/sentence.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 
 namespace tianyuan::desktop {
 
@@ -39,6 +40,12 @@ void Language::follow() {
                                                               : ":/i18n/tianyuan_en.qm");
     Q_ASSERT(loaded);
     QCoreApplication::installTranslator(&translator_);
+    // What Qt's own dialogs say; English is built in.
+    QCoreApplication::removeTranslator(&qtTranslator_);
+    if (current_ == words::Language::Chinese &&
+        qtTranslator_.load("qtbase_zh_CN", QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&qtTranslator_);
+    }
     Q_EMIT changed();
 }
 

@@ -55,6 +55,7 @@ private:
     QString settingAtStart_;
     words::Language current_;
     QTranslator translator_;
+    QTranslator qtTranslator_;
 };
 
 }  // namespace tianyuan::desktop

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Tianyuan
 
@@ -128,9 +127,12 @@ Sheet {
             }
         }
     }
-    FileDialog {
+    FileChooser {
         id: dialog
+        objectName: "engineDialog"
+        owner: list
         title: qsTr("Choose a program")
+        currentFolder: Files.folder
         onAccepted: EngineTest.test(selectedFile)
     }
 }

@@ -75,8 +75,10 @@ Sheet {
             }
         }
     }
-    FileDialog {
+    FileChooser {
         id: dialog
+        objectName: "exportDialog"
+        owner: scroll
         title: qsTr("Export")
         fileMode: FileDialog.SaveFile
         currentFolder: Files.folder

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import Tianyuan
 
 /// Everything that opens, saves and shares, for all pages: dialogs, sheets, keys, and what is dropped
@@ -30,8 +29,9 @@ Item {
         }
     }
 
-    FileDialog {
+    FileChooser {
         id: openDialog
+        owner: desk
         objectName: "openDialog"
         title: qsTr("Open a record")
         currentFolder: Files.folder
@@ -72,6 +72,7 @@ Item {
     DropArea {
         id: drop
         anchors.fill: parent
+        onEntered: event => event.accepted = event.hasUrls || event.hasText
         onDropped: event => {
             if (event.hasUrls) Files.drop(event.urls)
             else if (event.hasText) Files.openText(event.text)

@@ -45,8 +45,9 @@ Sheet {
             }
         }
     }
-    FileDialog {
+    FileChooser {
         id: dialog
+        owner: column
         objectName: "saveDialog"
         title: qsTr("Save the game")
         fileMode: FileDialog.SaveFile

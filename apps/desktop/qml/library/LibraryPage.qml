@@ -155,8 +155,10 @@ Page {
             onDone: sheet.close()
         }
     }
-    FileDialog {
+    FileChooser {
         id: dialog
+        objectName: "libraryExportDialog"
+        owner: page
         property int row: -1
         title: qsTr("Export games")
         fileMode: FileDialog.SaveFile
@@ -165,8 +167,10 @@ Page {
         nameFilters: ["SGF (*.sgf)"]
         onAccepted: GameLibrary.exportTo(selectedFile, row)
     }
-    FileDialog {
+    FileChooser {
         id: importDialog
+        objectName: "libraryImportDialog"
+        owner: page
         title: qsTr("Add games from files")
         fileMode: FileDialog.OpenFiles
         currentFolder: Files.folder
