@@ -105,6 +105,19 @@ Item {
             compare(stoneNumbers(none), "")
         }
 
+        function test_signsOnTheBoardAreOnThePage(): void {
+            Files.openText("(;GM[4]SZ[15];B[hh];W[hg]LB[ac:zz][hh:yy])")
+            tryVerify(() => GameController.reading, 20000)
+            keyClick(Qt.Key_E, Qt.ControlModifier)
+            tryVerify(() => findChild(pages, "exportSheet").opened)
+            Export.kind = "pdf"
+            Export.coordinates = false
+            const words = workshop.run("pdftotext", ["-layout", write("signs.pdf"), "-"])
+            verify(words.includes("zz") && words.includes("yy"), words)
+            Export.last = 1
+            verify(!workshop.run("pdftotext", ["-layout", write("before.pdf"), "-"]).includes("zz"))
+        }
+
         function test_aPlaceThatCannotBeWrittenIsTold(): void {
             begin("h8 h9")
             Export.kind = "png"

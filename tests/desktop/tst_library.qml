@@ -191,7 +191,7 @@ Item {
             waitForTurn()
             compare(move(2), answer)
             tryVerify(() => PositionMemory.line !== "", 20000)
-            verify(PositionMemory.line.includes("1"))
+            verify(PositionMemory.line.includes(chinese ? "你来过 1 次：0 胜 1 负" : "been here once: 0 won, 1 lost"), PositionMemory.line)
             verify(child("memory").visible)
             press("memory")
             compare(pages.current, "library")

@@ -99,6 +99,100 @@ Item {
             verify(saved.includes("TR[hh]"), "marks are kept")
         }
 
+        function saved(): string {
+            keyClick(Qt.Key_S, Qt.ControlModifier)
+            return workshop.read("signs.sgf")
+        }
+        function openSigns(text: string): void {
+            Files.openPath(workshop.write("signs.sgf", text))
+            tryVerify(() => GameController.reading, 20000)
+            tryVerify(() => findChild(pages, "markTools") !== null)
+        }
+
+        function test_signsArePutOnPointsAndTakenAway_data(): var {
+            return [
+                { tag: "triangle", code: "TR" }, { tag: "square", code: "SQ" },
+                { tag: "circle", code: "CR" }, { tag: "cross", code: "MA" }
+            ]
+        }
+        function test_signsArePutOnPointsAndTakenAway(data: var): void {
+            openSigns("(;GM[4]SZ[15];B[hh];W[hg])")
+            press("mark-" + data.tag)
+            click("c3")
+            click("h8")
+            compare(plies(), 2)
+            const kept = saved()
+            verify(kept.includes(data.code + "[hh][cm]") || kept.includes(data.code + "[cm][hh]"), kept)
+            click("h8")
+            verify(saved().includes(data.code + "[cm]"))
+            hover("d3")
+            hover("c3")
+            click("c3", Qt.RightButton)
+            verify(!saved().includes(data.code + "["))
+            compare(GameController.shownPly, 2)  // a right click takes nothing back here
+            press("mark-" + data.tag)
+            click("c3")
+            compare(plies(), 3)
+        }
+
+        function test_lettersAreGivenInTurnAndWordsAsWritten(): void {
+            openSigns("(;GM[4]SZ[15];B[hh])")
+            press("mark-label")
+            click("a1")
+            click("b1")
+            click("c1")
+            click("b1")
+            verify(saved().includes("LB[ao:A][co:C]"), saved())
+            click("d1")
+            verify(saved().includes("[do:B]"), "the first that is free")
+            mouseClick(child("markText"))
+            for (const letter of "vcf") keyClick(letter)
+            click("h8")
+            verify(saved().includes("[hh:vcf]"), saved())
+            press("mark-circle")
+            click("h8")
+            verify(!saved().includes("vcf"))
+            verify(saved().includes("CR[hh]"), "one sign on a point")
+        }
+
+        function test_signsAreThereAgainWhenTheFileIsOpened(): void {
+            openSigns("(;GM[4]SZ[15];B[hh];W[hg])")
+            press("mark-square")
+            click("d4")
+            saved()
+            const before = grabImage(board())
+            GameController.leave()
+            compare(GameController.markTool, "")
+            openSigns(workshop.read("signs.sgf"))
+            const after = grabImage(board())
+            const place = board().centreOf(point("d4"))
+            const reach = board().centreOf(point("e4")).x - place.x
+            let same = true, marked = false
+            for (let x = -reach / 2; x < reach / 2; ++x) {
+                const here = Qt.point(Math.round(place.x + x), Math.round(place.y))
+                same = same && Qt.colorEqual(before.pixel(here.x, here.y), after.pixel(here.x, here.y))
+                marked = marked || before.pixel(here.x, here.y).hslLightness < 0.4
+            }
+            verify(same)
+            verify(marked)
+        }
+
+        function test_signsArePutByTheKeyboard(): void {
+            openSigns("(;GM[4]SZ[15];B[hh])")
+            press("mark-triangle")
+            board().forceActiveFocus()
+            keyClick(Qt.Key_Right)  // shows the cursor at the last stone
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Return)
+            compare(plies(), 1)
+            verify(saved().includes("TR[ih]"), saved())
+            keyClick(Qt.Key_Escape)
+            compare(GameController.markTool, "")
+            compare(pages.current, "play")
+            keyClick(Qt.Key_Return)
+            compare(plies(), 2)
+        }
+
         function test_whatWasChangedIsKeptAmongTheGames(): void {
             open("(;GM[4]SZ[15]PB[Keeper]PW[Of notes];B[hh];W[hg])")
             GameController.comment = "kept without asking"

@@ -153,6 +153,11 @@ void BoardPainter::drawOffered() {
     }
 }
 
+bool BoardPainter::isMarked(Point point) const {
+    return std::any_of(picture_.marks.begin(), picture_.marks.end(),
+                       [point](const PointMark& mark) { return mark.point == point; });
+}
+
 bool BoardPainter::isWinning(Point point) const {
     return std::find(picture_.winning.begin(), picture_.winning.end(), point) !=
            picture_.winning.end();
@@ -179,7 +184,7 @@ void BoardPainter::drawStones() {
         painter_.setOpacity(std::min(1.0, landed * 140 / 60));
         stones_.drawStone(painter_, at(stone.point), stone.stone, 1.12 - 0.12 * landed);
         painter_.setOpacity(1);
-        if (stone.number > 0) {
+        if (stone.number > 0 && !isMarked(stone.point)) {
             drawNumber(stone, stone.point == picture_.last && picture_.winning.empty());
         }
     }
@@ -202,6 +207,7 @@ void BoardPainter::drawNumber(const ShownStone& stone, bool isLast, double scale
 
 void BoardPainter::drawLast() {
     if (!picture_.last || !picture_.winning.empty() || picture_.stones.empty()) return;
+    if (isMarked(*picture_.last)) return;
     const auto stone = std::find_if(picture_.stones.begin(), picture_.stones.end(),
                                     [&](const auto& each) { return each.point == picture_.last; });
     if (stone == picture_.stones.end() || stone->number > 0) return;

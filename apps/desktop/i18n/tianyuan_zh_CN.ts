@@ -973,6 +973,29 @@
     </message>
 </context>
 <context>
+    <name>MarkTools</name>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>叉</translation>
+    </message>
+    <message>
+        <source>Letter or word</source>
+        <translation>字母或文字</translation>
+    </message>
+</context>
+<context>
     <name>MemoryLine</name>
     <message>
         <source>Shows these games</source>

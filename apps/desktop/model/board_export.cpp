@@ -40,6 +40,8 @@ bool BoardExport::begin() {
         const record::Node& node = game->record().tree[id];
         if (node.isMove() && line_.size() < shown) line_.push_back({node.move, node.stone});
     }
+    marks_ = game_.picture().marks;
+    markedPly_ = game_.shownPly();
     first_ = 0;
     last_ = game_.shownPly();
     numbersFrom_ = 1;
@@ -74,6 +76,7 @@ BoardPicture BoardExport::pictureAt(int ply) const {
             board.place(point, step.stone);
         }
     }
+    if (end == markedPly_) picture.marks = marks_;
     return picture;
 }
 

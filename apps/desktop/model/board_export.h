@@ -84,6 +84,8 @@ private:
     record::Record record_;  // without its tree
     Rule rule_ = Rule::Freestyle;
     std::vector<Step> line_;
+    std::vector<PointMark> marks_;  // after so many moves
+    int markedPly_ = 0;
     std::stop_source stop_;
     QThreadPool worker_;
 };

@@ -194,6 +194,8 @@ void GameController::clearTable() {
     }
     clockTimer_.stop();
     reading_.reset();
+    markTool_.clear();
+    markText_.clear();
     viewPly_.reset();
     preview_.reset();
     advice_.reset();

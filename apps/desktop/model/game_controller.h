@@ -90,6 +90,10 @@ class GameController : public QObject {
     // A record on the table.
     Q_PROPERTY(bool reading READ isReading NOTIFY changed)  // nobody plays: moves are variations
     Q_PROPERTY(QString comment READ comment WRITE setComment NOTIFY changed)
+    /// What a click puts on the board of a record: "triangle", "square", "circle", "cross" or
+    /// "label"; empty: a stone.
+    Q_PROPERTY(QString markTool READ markTool WRITE setMarkTool NOTIFY changed)
+    Q_PROPERTY(QString markText READ markText WRITE setMarkText NOTIFY changed)  // of a label
     Q_PROPERTY(bool program READ hasProgram NOTIFY changed)  // another program plays
     Q_PROPERTY(bool inVariation READ isInVariation NOTIFY changed)
 
@@ -152,6 +156,11 @@ public:
     QString comment() const;
     void setComment(const QString& text);
     bool isInVariation() const;
+    const QString& markTool() const { return markTool_; }
+    void setMarkTool(const QString& tool);
+    const QString& markText() const { return markText_; }
+    /// Empty: the next letter that is free.
+    void setMarkText(const QString& text);
     /// Does another program play here?
     bool hasProgram() const;
     /// What was said with it.
@@ -170,6 +179,10 @@ public:
     Q_INVOKABLE void cutHere();
     /// Makes the line on the board the main one.
     Q_INVOKABLE void promoteHere();
+    /// Puts the sign of the tool on a point of the record, in place of another; where it stands
+    /// already, takes it away.
+    void mark(QPoint point);
+    Q_INVOKABLE void unmark(QPoint point);
     /// The record was written to a file: it is that file's from now on.
     void savedAs(const QString& file, record::Format format);
     /// Says something to the person, or that something cannot be done.
@@ -274,6 +287,7 @@ private:
     BoardPicture picture_;
     FoulExplanation explanation_;
     std::optional<OpenRecord> reading_;  // the record on the table; none: a game
+    QString markTool_, markText_;
     std::optional<Point> explained_;
     std::optional<Point> preview_;
     struct Advice {

@@ -46,6 +46,7 @@ void GameController::report(const Attempt& attempt, QPoint point) {
 void GameController::play(QPoint place) {
     if (!session_) return;
     const Point point(place.x(), place.y());
+    if (!markTool_.isEmpty()) return mark(place);
     if (reading_) return report(playInRecord(point), place);
     if (isOver()) {
         return refuse(language_.say("window.over"), language_.say("window.over-help"), place);

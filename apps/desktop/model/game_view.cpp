@@ -158,7 +158,7 @@ void GameController::update() {
     options.numbers = settings_.numbers();
     options.forbiddenShown = settings_.forbiddenShown();
     options.ply = shownPly();
-    options.personToMove = isPersonsTurn();
+    options.personToMove = isPersonsTurn() && markTool_.isEmpty();
     options.opening = !reading_;
     picture_ = pictureOf(game(), options);
     picture_.preview = preview_;

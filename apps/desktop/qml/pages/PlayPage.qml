@@ -23,6 +23,8 @@ Page {
     readonly property int tinyPanel: 128
     readonly property int side: Math.max(100, form === "tiny" ? Math.min(height - 16, width - tinyPanel - 8)
                                             : form === "tall" ? tallSide : wideSide)
+    /// A sign, not a stone, would be put where the cursor is.
+    readonly property bool marking: GameController.markTool !== "" && board.hovered.x >= 0
     /// The end is seen on the board first, then told in the panel.
     property bool resultShown: false
     /// What is said is about the position on the board, and goes with it.
@@ -42,7 +44,10 @@ Page {
         coordinates: Settings.coordinates && page.form !== "tiny"
         picture: Study.picture
         onClicked: point => GameController.play(point)
-        onRightClicked: GameController.rightClick()
+        onRightClicked: {
+            if (GameController.markTool === "") GameController.rightClick()
+            else if (hovered.x >= 0) GameController.unmark(hovered)
+        }
         onHoveredChanged: GameController.look(hovered)
         onSettledChanged: page.checkEnd()
 
@@ -108,7 +113,8 @@ Page {
     }
 
     function goBack(): void {
-        if (Study.lookBack.opened) Study.lookBack.close()
+        if (GameController.markTool !== "") GameController.markTool = ""
+        else if (Study.lookBack.opened) Study.lookBack.close()
         else GameController.leave()
     }
     function checkEnd(): void {
@@ -165,6 +171,7 @@ Page {
         else if (plain && event.key === Qt.Key_P) GameController.pass.trigger()
         else if (plain && event.key === Qt.Key_M) Settings.numbers = Settings.numbers === "off" ? "last" : Settings.numbers === "last" ? "all" : "off"
         else if (plain && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) event.accepted = choose(event.key - Qt.Key_0)
+        else if (marking && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)) GameController.play(board.hovered)
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && resultShown) {
             if (GameController.failed) GameController.goOnWithSubstitute()
             else if (GameController.lookingBack) GameController.playFromHere.trigger()

@@ -7,6 +7,8 @@ FocusScope {
     id: panel
 
     property bool compact: false
+    /// The signs have room beside the title.
+    readonly property bool inOneRow: width >= 430 * Theme.scale
 
     Item {
         id: head
@@ -14,7 +16,8 @@ FocusScope {
         height: Math.max(Theme.touch, title.implicitHeight)
         Label {
             id: title
-            anchors { left: parent.left; right: buttons.left; verticalCenter: parent.verticalCenter }
+            anchors.verticalCenter: parent.verticalCenter
+            width: (panel.inOneRow ? marks.x : buttons.x) - Theme.small
             text: qsTr("Variations")
             font.bold: true
             fontSizeMode: Text.HorizontalFit
@@ -52,7 +55,7 @@ FocusScope {
     Flickable {
         id: flick
         objectName: "treeView"
-        anchors { top: head.bottom; bottom: notes.top; bottomMargin: Theme.small; left: parent.left; right: parent.right }
+        anchors { top: head.bottom; bottom: panel.inOneRow ? notes.top : marks.top; bottomMargin: Theme.small; left: parent.left; right: parent.right }
         contentWidth: Math.max(width, tree.whole.width)
         contentHeight: Math.max(height, tree.whole.height)
         clip: true
@@ -105,6 +108,13 @@ FocusScope {
             radius: Theme.chipRadius
             border { width: 2; color: Theme.accent }
         }
+    }
+    MarkTools {
+        id: marks
+        objectName: "markTools"
+        x: panel.inOneRow ? buttons.x - width - Theme.medium : 0
+        y: panel.inOneRow ? Math.round((head.height - 32) / 2) : notes.y - height - Theme.tiny
+        width: panel.inOneRow ? whole : panel.width
     }
     CommentField {
         id: notes
