@@ -226,6 +226,7 @@ std::vector<Scene> allScenes() {
         {"help", popup("help", true), popup("help", false)},
         {"settings-look", section("look")},
         {"settings-play", section("play")},
+        {"settings-analysis", section("analysis")},
         {"settings-sound", section("sound")},
         {"settings-language", section("language")},
         {"settings-players", section("players")},

@@ -51,6 +51,29 @@ Item {
             tryCompare(Study.analysis, "pointed", -1)
         }
 
+        function test_asManyLinesAsAreWantedAreShown(): void {
+            start()
+            play("h8 h9")
+            Settings.analysisLines = 2
+            Settings.engineShown = true
+            tryVerify(() => Study.analysis.depth >= 2 && Study.analysis.lines.rowCount() === 2, 60000)
+            Settings.analysisLines = 5  // takes effect at once
+            tryVerify(() => Study.analysis.lines.rowCount() === 5, 60000)
+            Settings.analysisLines = -3  // as good as one
+            tryVerify(() => Study.analysis.depth >= 2, 60000)
+            compare(Study.analysis.lines.rowCount(), 1)
+        }
+
+        function test_theAnalysisRestsWhenItsTimeIsOver(): void {
+            Settings.analysisSeconds = 1
+            start()
+            play("h8 h9")
+            Settings.engineShown = true
+            tryVerify(() => Study.analysis.thinking, 20000)
+            tryVerify(() => !Study.analysis.thinking, 25000)
+            verify(Study.analysis.depth > 0)
+        }
+
         function test_theAnalysisFollowsThePositionAndStopsWithTheGame(): void {
             startWithAThree()
             Settings.engineShown = true
@@ -68,7 +91,11 @@ Item {
             Settings.thinkSeconds = 3
             startAgainst("level:10")
             click("h8")
-            tryVerify(() => GameController.moves.plies === 2 || Study.analysis.depth > 0, 60000)
+            waitForTurn()
+            click(["g7", "g9", "i7"].find(each => each.toUpperCase() !== move(2)))
+            tryVerify(() => GameController.thinking && Study.analysis.depth > 0, 60000)
+            compare(Study.analysis.side, "white")
+            compare(child("engineWho").text, GameController.upper.name)
             waitForTurn()
             tryVerify(() => Study.analysis.thinking, 60000)
             compare(Study.analysis.side, "black")

@@ -103,6 +103,21 @@ Item {
             verify(Theme.body > before)
         }
 
+        function test_theAnalysisIsTunedWithinLimits_data(): var {
+            return [{ tag: "analysisSeconds", more: 35, least: 5, most: 120 }, { tag: "analysisLines", more: 4, least: 1, most: 6 }]
+        }
+        function test_theAnalysisIsTunedWithinLimits(data: var): void {
+            openSection("analysis")
+            const slider = findChild(pages, data.tag)
+            slider.forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Settings[data.tag], data.more)
+            for (let i = 0; i < 40; ++i) keyClick(Qt.Key_Left)
+            compare(Settings[data.tag], data.least)
+            for (let i = 0; i < 40; ++i) keyClick(Qt.Key_Right)
+            compare(Settings[data.tag], data.most)
+        }
+
         function test_escapeLeadsBack(): void {
             keyClick(Qt.Key_Escape)
             compare(pages.current, "start")
@@ -110,7 +125,7 @@ Item {
 
         function test_everySectionOpensByKeyboard(): void {
             findChild(pages, "sectionList").forceActiveFocus()
-            for (const name of ["play", "sound", "language", "access", "players", "keys", "about"]) {
+            for (const name of ["play", "analysis", "sound", "language", "access", "players", "keys", "about"]) {
                 keyClick(Qt.Key_Down)
                 compare(findChild(pages, "settingsPage").section, name)
             }

@@ -69,6 +69,62 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSection</name>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine of this program, at full strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its scores are shown as it tells them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianyuan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) at most, then it rests</source>
+        <translation>
+            <numerusform>%n second at most, then it rests</numerusform>
+            <numerusform>%n seconds at most, then it rests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), the best first; fewer go deeper</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines, the best first; fewer go deeper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each position</source>
+        <translation>
+            <numerusform>%n second for each position</numerusform>
+            <numerusform>%n seconds for each position</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardLooks</name>
     <message>
         <source>Wood</source>
@@ -1283,17 +1339,6 @@
         <source>Nothing is shown before the game is over</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Looking back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) for each position</source>
-        <translation>
-            <numerusform>%n second for each position</numerusform>
-            <numerusform>%n seconds for each position</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlayersSection</name>
@@ -1509,6 +1554,10 @@
         <source>Accessibility</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupFields</name>
@@ -1576,6 +1625,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click to place stones. A right click takes one away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1621,14 +1678,6 @@
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play this position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Study this position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

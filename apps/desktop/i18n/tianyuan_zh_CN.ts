@@ -69,6 +69,59 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSection</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Who analyses</source>
+        <translation>由谁分析</translation>
+    </message>
+    <message>
+        <source>The engine of this program, at full strength</source>
+        <translation>本程序的引擎，全力计算</translation>
+    </message>
+    <message>
+        <source>Its scores are shown as it tells them</source>
+        <translation>它怎么评分就怎么显示</translation>
+    </message>
+    <message>
+        <source>Tianyuan</source>
+        <translation>天元</translation>
+    </message>
+    <message>
+        <source>Time for a position</source>
+        <translation>每个局面的时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) at most, then it rests</source>
+        <translation>
+            <numerusform>最多 %n 秒，然后停下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>显示几条变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), the best first; fewer go deeper</source>
+        <translation>
+            <numerusform>%n 条变化，最好的在前；条数少算得更深</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each position</source>
+        <translation>
+            <numerusform>每个局面 %n 秒</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardLooks</name>
     <message>
         <source>Wood</source>
@@ -1276,16 +1329,6 @@
         <source>Nothing is shown before the game is over</source>
         <translation>终局之前什么都不显示</translation>
     </message>
-    <message>
-        <source>Looking back</source>
-        <translation>回看</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) for each position</source>
-        <translation>
-            <numerusform>每个局面 %n 秒</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlayersSection</name>
@@ -1500,6 +1543,10 @@
     <message>
         <source>Accessibility</source>
         <translation>无障碍</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
     </message>
 </context>
 <context>

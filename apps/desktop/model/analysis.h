@@ -33,8 +33,6 @@ class Analysis : public QObject {
     Q_PROPERTY(int pointed READ pointed WRITE point NOTIFY changed)  // line on the board; -1: none
 
 public:
-    static constexpr int Lines = 3;
-
     explicit Analysis(Language& language, QObject* parent = nullptr);
     ~Analysis() override;
 

@@ -39,6 +39,8 @@ const std::vector<Default>& defaults() {
         {"help", true},
         {"engineShown", false},
         {"analyst", "tianyuan"},
+        {"analysisSeconds", 30},
+        {"analysisLines", 3},
         {"lookBackSeconds", 1.0},
         {"scoreMap", "off"},
         {"scoreMapPlayer", "scoremap"},

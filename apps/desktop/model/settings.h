@@ -37,6 +37,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool help MEMBER help_ NOTIFY changed)  // also while a game is going on
     Q_PROPERTY(bool engineShown MEMBER engineShown_ NOTIFY changed)
     Q_PROPERTY(QString analyst MEMBER analyst_ NOTIFY changed)  // as the roster writes it
+    Q_PROPERTY(int analysisSeconds MEMBER analysisSeconds_ NOTIFY changed)  // for a position
+    Q_PROPERTY(int analysisLines MEMBER analysisLines_ NOTIFY changed)
     Q_PROPERTY(double lookBackSeconds MEMBER lookBackSeconds_ NOTIFY changed)  // for a position
     Q_PROPERTY(QString scoreMap MEMBER scoreMap_ NOTIFY changed)  // "off", "colour", "number"
     Q_PROPERTY(QString scoreMapPlayer MEMBER scoreMapPlayer_ NOTIFY changed)  // whose it is
@@ -83,6 +85,8 @@ public:
     bool help() const { return help_; }
     bool engineShown() const { return engineShown_; }
     const QString& analyst() const { return analyst_; }
+    int analysisSeconds() const { return analysisSeconds_; }
+    int analysisLines() const { return analysisLines_; }
     double lookBackSeconds() const { return lookBackSeconds_; }
     const QString& scoreMap() const { return scoreMap_; }
     const QString& scoreMapPlayer() const { return scoreMapPlayer_; }
@@ -132,6 +136,8 @@ private:
     bool help_ = true;
     bool engineShown_ = false;
     QString analyst_;
+    int analysisSeconds_ = 30;
+    int analysisLines_ = 3;
     double lookBackSeconds_ = 1;
     QString scoreMap_;
     QString scoreMapPlayer_;

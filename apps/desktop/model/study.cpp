@@ -9,11 +9,15 @@
 #include "model/singleton.h"
 #include "study/evaluation.h"
 
+#include <algorithm>
+#include <chrono>
+
 namespace tianyuan::desktop {
 namespace {
 
-/// Long enough to see deep, and no fan runs for a window that was left open.
-constexpr player::Milliseconds LookTime{30'000};
+/// Whatever the settings say: no fan runs for ever for a window that was left open.
+constexpr int LongestLook = 600;  // seconds
+constexpr int MostLines = 10;
 /// What is less deep is not worth keeping.
 constexpr int KeptDepth = 8;
 
@@ -68,7 +72,7 @@ void Study::follow() {
     if (!isSame) {
         position_ = std::move(position);
         isOver_ = isOver;
-        analyst_.clear();
+        asked_ = {};
         mapper_.clear();
         areThreatsAsked_ = false;
         recalled_.reset();
@@ -91,18 +95,20 @@ void Study::analyse() {
     const bool theyThink = game_.isThinking() && !game_.isLookingBack();
     const bool wanted = isEngineShown() || lookBack_->isOpen();
     if (!wanted || isOver_ || theyThink || lookBack_->isRunning()) {
-        if (!analyst_.empty()) analysis_->stop();
-        analyst_.clear();
+        if (!asked_.analyst.empty()) analysis_->stop();
+        asked_ = {};
         if (lookBack_->isRunning()) recall();
         return;
     }
-    const std::string analyst = settings_.analyst().toStdString();
-    if (analyst_ == analyst) return;
-    analyst_ = analyst;
+    const Question question{settings_.analyst().toStdString(),
+                            std::clamp(settings_.analysisSeconds(), 1, LongestLook),
+                            std::clamp(settings_.analysisLines(), 1, MostLines)};
+    if (question == asked_) return;
+    asked_ = question;
     player::Limits limits;
-    limits.turn = LookTime;
-    limits.lines = Analysis::Lines;
-    analysis_->think(analyst, position_, limits);
+    limits.turn = std::chrono::seconds(question.seconds);
+    limits.lines = question.lines;
+    analysis_->think(question.analyst, position_, limits);
 }
 
 /// What looking back has found here.
@@ -152,7 +158,8 @@ void Study::lookForThreats() {
 
 void Study::keepFinding() {
     const auto best = analysis_->best();
-    if (!best || best->depth < KeptDepth || !isOurEngine(analyst_) || !game_.session()) return;
+    if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analyst) || !game_.session())
+        return;
     const game::Game& game = game_.session()->game();
     const int ply = static_cast<int>(position_.moves.size());
     const auto known =

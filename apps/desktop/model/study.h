@@ -74,9 +74,16 @@ private:
     BoardPicture picture_;
     player::Position position_;  // on the board
     bool isOver_ = false;        // there is nothing to think about
-    // Who was asked about the position; empty: nobody yet.
-    std::string analyst_;
-    std::string mapper_;
+    /// Who is asked about a position, and for what.
+    struct Question {
+        std::string analyst;  // empty: nobody yet
+        int seconds = 0;
+        int lines = 0;
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    Question asked_;
+    std::string mapper_;  // whose scores are shown; empty: nobody's yet
     bool areThreatsAsked_ = false;
     std::optional<study::PositionView> recalled_;
 };

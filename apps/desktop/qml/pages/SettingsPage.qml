@@ -12,6 +12,7 @@ Page {
     readonly property var sections: [
         { value: "look", text: qsTr("Look"), icon: "look-back" },
         { value: "play", text: qsTr("Board and play"), icon: "board" },
+        { value: "analysis", text: qsTr("Analysis"), icon: "graph" },
         { value: "sound", text: qsTr("Sound"), icon: "sound" },
         { value: "language", text: qsTr("Language"), icon: "language" },
         { value: "access", text: qsTr("Accessibility"), icon: "person" },
@@ -109,7 +110,7 @@ Page {
             Loader {
                 width: parent.width
                 source: Qt.resolvedUrl("../settings/" + ({
-                    look: "Look", play: "Play", sound: "Sound", language: "Language", access: "Access",
+                    look: "Look", play: "Play", analysis: "Analysis", sound: "Sound", language: "Language", access: "Access",
                     players: "Players", keys: "Keys", about: "About"
                 })[page.section] + "Section.qml")
             }

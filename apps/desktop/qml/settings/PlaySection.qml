@@ -89,20 +89,6 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("Looking back")
-        about: qsTr("%n second(s) for each position", "", Math.round(Settings.lookBackSeconds))
-        Range {
-            objectName: "lookBackSeconds"
-            label: qsTr("Looking back")
-            from: 1
-            to: 10
-            stepSize: 1
-            value: Settings.lookBackSeconds
-            onMoved: Settings.lookBackSeconds = Math.round(value)
-        }
-    }
-    SettingRow {
-        width: parent.width
         title: qsTr("Hints for newcomers")
         about: qsTr("A few words in the next games, once more")
         PlainButton {

@@ -1,0 +1,67 @@
+import QtQuick
+import Tianyuan
+
+Column {
+    id: section
+
+    readonly property var engines: Array.from(Opponents.all).filter(each => each.kind === "engine")
+
+    SectionTitle { width: parent.width; text: qsTr("Analysis") }
+
+    SettingRow {
+        width: parent.width
+        title: qsTr("Who analyses")
+        about: Settings.analyst === "tianyuan" ? qsTr("The engine of this program, at full strength")
+                                               : qsTr("Its scores are shown as it tells them")
+        ChoiceField {
+            objectName: "analyst"
+            width: Math.min(section.width, Math.round(264 * Theme.scale))
+            label: qsTr("Who analyses")
+            choices: Array.from([{ value: "tianyuan", text: qsTr("Tianyuan") }]).concat(section.engines.map(each => ({ value: each.value, text: each.name })))
+            value: Settings.analyst
+            onChosen: value => Settings.analyst = value
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Time for a position")
+        about: qsTr("%n second(s) at most, then it rests", "", Settings.analysisSeconds)
+        Range {
+            objectName: "analysisSeconds"
+            label: qsTr("Time for a position")
+            from: 5
+            to: 120
+            stepSize: 5
+            value: Settings.analysisSeconds
+            onMoved: Settings.analysisSeconds = Math.round(value)
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Lines shown")
+        about: qsTr("%n line(s), the best first; fewer go deeper", "", Settings.analysisLines)
+        Range {
+            objectName: "analysisLines"
+            label: qsTr("Lines shown")
+            from: 1
+            to: 6
+            stepSize: 1
+            value: Settings.analysisLines
+            onMoved: Settings.analysisLines = Math.round(value)
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Looking back")
+        about: qsTr("%n second(s) for each position", "", Math.round(Settings.lookBackSeconds))
+        Range {
+            objectName: "lookBackSeconds"
+            label: qsTr("Looking back")
+            from: 1
+            to: 10
+            stepSize: 1
+            value: Settings.lookBackSeconds
+            onMoved: Settings.lookBackSeconds = Math.round(value)
+        }
+    }
+}
