@@ -1360,6 +1360,57 @@
     </message>
 </context>
 <context>
+    <name>PositionFields</name>
+    <message>
+        <source>Click to place stones. A right click takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Variations</source>
@@ -1632,54 +1683,6 @@
         <source>Study this position</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Click to place stones. A right click takes one away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a click places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ShareSheet</name>
@@ -1911,6 +1914,49 @@
     </message>
 </context>
 <context>
+    <name>TinyLookBack</name>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve and judgement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TinyPanel</name>
     <message>
         <source>Undo</source>
@@ -1946,6 +1992,73 @@
     </message>
     <message>
         <source>Step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TinySetupPanel</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule, lines and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

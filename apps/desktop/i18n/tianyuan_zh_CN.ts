@@ -1350,6 +1350,57 @@
     </message>
 </context>
 <context>
+    <name>PositionFields</name>
+    <message>
+        <source>Click to place stones. A right click takes one away.</source>
+        <translation>点击放子，右键拿走。</translation>
+    </message>
+    <message>
+        <source>What a click places</source>
+        <translation>点击放什么</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>Black moves</source>
+        <translation>黑先</translation>
+    </message>
+    <message>
+        <source>White moves</source>
+        <translation>白先</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>路数</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>清空棋盘</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Variations</source>
@@ -1615,54 +1666,6 @@
         <translation>打谱摆棋</translation>
     </message>
     <message>
-        <source>Click to place stones. A right click takes one away.</source>
-        <translation>点击放子，右键拿走。</translation>
-    </message>
-    <message>
-        <source>What a click places</source>
-        <translation>点击放什么</translation>
-    </message>
-    <message>
-        <source>In turn</source>
-        <translation>轮流</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation>拿走</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>轮到谁</translation>
-    </message>
-    <message>
-        <source>Black moves</source>
-        <translation>黑先</translation>
-    </message>
-    <message>
-        <source>White moves</source>
-        <translation>白先</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>路数</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>清空棋盘</translation>
-    </message>
-    <message>
         <source>Play this position</source>
         <translation>从这个局面下</translation>
     </message>
@@ -1901,6 +1904,49 @@
     </message>
 </context>
 <context>
+    <name>TinyLookBack</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Judged %1 of %2</source>
+        <translation>已分析 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下个失误</translation>
+    </message>
+    <message>
+        <source>Curve and judgement</source>
+        <translation>走势与点评</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>退一手</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>进一手</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回看</translation>
+    </message>
+</context>
+<context>
     <name>TinyPanel</name>
     <message>
         <source>Undo</source>
@@ -1937,6 +1983,73 @@
     <message>
         <source>Step on</source>
         <translation>前进</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation>着法与更多</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>棋谱</translation>
+    </message>
+</context>
+<context>
+    <name>TinySetupPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rule, lines and more</source>
+        <translation>规则、路数等</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black moves</source>
+        <translation>黑先</translation>
+    </message>
+    <message>
+        <source>White moves</source>
+        <translation>白先</translation>
+    </message>
+    <message>
+        <source>Play this position</source>
+        <translation>从这个局面下</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>研究这个局面</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>打谱摆棋</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ Page {
 
     readonly property real factor: Theme.scale
     readonly property bool narrow: width < 1000 * factor
-    /// The game is looked back at; not where there is no room for it.
+    /// The game is looked back at, with a panel of its own; a tiny window has another.
     readonly property bool back: Study.lookBack.opened && form !== "tiny"
     readonly property int panelWidth: (Study.lookBack.opened ? (narrow ? 320 : 416) : narrow ? 204 : 368) * factor
     readonly property int margin: narrow ? 24 : 48
@@ -82,7 +82,15 @@ Page {
         }
     }
     Loader {
-        active: page.form === "tiny"
+        active: page.form === "tiny" && Study.lookBack.opened
+        anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
+        sourceComponent: TinyLookBack {
+            onBackWanted: page.goBack()
+            onMenuWanted: menu.open()
+        }
+    }
+    Loader {
+        active: page.form === "tiny" && !Study.lookBack.opened
         anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
         sourceComponent: TinyPanel {
             resultShown: page.resultShown

@@ -10,6 +10,7 @@ QtObject {
     required property real height
     property int widePanel: 368
     property int narrowPanel: 204
+    property int tinyPanel: 128
     property int below: 256  // in the tall form: what the board leaves at least
 
     readonly property bool narrow: width < 1000 * Theme.scale
@@ -21,5 +22,6 @@ QtObject {
     readonly property bool tiny: Math.min(width, height) < 480 * Theme.scale
     readonly property bool tall: !tiny && tallSide > wideSide
     readonly property bool wide: !tiny && !tall
-    readonly property int side: Math.max(0, tall ? tallSide : wideSide)
+    readonly property int tinySide: Math.min(height - 16, width - tinyPanel - 8)
+    readonly property int side: Math.max(0, tiny ? tinySide : tall ? tallSide : wideSide)
 }

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tianyuan
 
-/// What is left beside the board in the smallest window: clocks, the last move, six buttons.
+/// What is left beside the board in the smallest window: clocks, the last move, eight buttons. What
+/// other windows have in their panel is in a sheet.
 Item {
     id: panel
 
@@ -74,8 +75,20 @@ Item {
             ToolButton { verb: GameController.over ? GameController.restart : GameController.switchSides
                          iconName: GameController.over ? "restart" : "switch-sides"
                          text: GameController.over ? qsTr("Play again") : qsTr("Switch sides"); labelled: false }
+            ToolButton { verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); labelled: false }
+            IconButton { objectName: "tinyMore"; iconName: "more"; text: qsTr("Moves and more"); onClicked: sheet.open() }
             IconButton { iconName: "back"; text: qsTr("Leave; the game is kept"); onClicked: panel.backWanted() }
             IconButton { objectName: "menu"; iconName: "menu"; text: qsTr("Menu"); onClicked: panel.menuWanted() }
+        }
+    }
+    Sheet {
+        id: sheet
+        objectName: "tinySheet"
+        title: GameController.reading ? qsTr("Record") : qsTr("Moves")
+        Loader {
+            active: sheet.visible
+            anchors.fill: parent
+            sourceComponent: MiddlePanel { compact: true; resultShown: panel.resultShown }
         }
     }
 }

@@ -19,6 +19,7 @@ Page {
         else if (event.key === Qt.Key_W) SetupBoard.tool = "white"
         else if (event.key === Qt.Key_T) SetupBoard.tool = "turn"
         else if (event.key === Qt.Key_X) SetupBoard.tool = "away"
+        else if (event.key === Qt.Key_Return && board.hovered.x >= 0) SetupBoard.click(board.hovered)
         else if ((event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) && board.hovered.x >= 0) SetupBoard.takeAway(board.hovered)
         else event.accepted = false
     }
@@ -35,18 +36,24 @@ Page {
     BoardView {
         id: board
         objectName: "setupBoard"
-        visible: !form.tiny
         focus: true
         width: form.side
         height: form.side
-        x: form.tall ? Math.round((page.width - width) / 2)
-                     : Math.round((page.width - form.panel - width) / 2)
+        x: form.tiny ? 8 : form.tall ? Math.round((page.width - width) / 2)
+                                     : Math.round((page.width - form.panel - width) / 2)
         y: form.tall ? 12 : Math.round((page.height - height) / 2)
+        coordinates: Settings.coordinates && !form.tiny
         picture: SetupBoard.picture
         onClicked: point => SetupBoard.click(point)
         onRightClicked: if (hovered.x >= 0) SetupBoard.takeAway(hovered)
     }
+    Loader {
+        active: form.tiny
+        anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
+        sourceComponent: TinySetupPanel { onDone: page.done() }
+    }
     Rectangle {
+        visible: !form.tiny
         x: form.wide ? page.width - form.panel : 0
         y: form.tall ? board.y + board.height + 12 : 0
         width: form.wide ? form.panel : page.width
@@ -55,12 +62,12 @@ Page {
         Rectangle {
             width: form.wide ? Theme.outline : parent.width
             height: form.wide ? parent.height : Theme.outline
-            visible: !form.tiny
             color: Theme.line
         }
-        SetupPanel {
+        Loader {
+            active: !form.tiny
             anchors { fill: parent; margins: form.wide && page.width >= 1000 ? Theme.huge : Theme.large }
-            onDone: page.done()
+            sourceComponent: SetupPanel { onDone: page.done() }
         }
     }
 }

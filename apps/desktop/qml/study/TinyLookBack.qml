@@ -1,0 +1,64 @@
+import QtQuick
+import QtQuick.Layouts
+import Tianyuan
+
+/// Looking back in the smallest window: from move to move beside the board, the rest in a sheet.
+Item {
+    id: panel
+
+    readonly property LookBack lookBack: Study.lookBack
+    readonly property int ply: GameController.shownPly
+
+    signal backWanted()
+    signal menuWanted()
+
+    ColumnLayout {
+        anchors { fill: parent; margins: Theme.small }
+        spacing: Theme.small
+        Row {
+            Layout.alignment: Qt.AlignHCenter
+            spacing: Theme.small
+            IconButton { objectName: "closeLookBack"; iconName: "back"; text: qsTr("Back to the result"); keyText: "Esc"; onClicked: panel.backWanted() }
+            IconButton { iconName: "menu"; text: qsTr("Menu"); onClicked: panel.menuWanted() }
+        }
+        Label {
+            objectName: "tinyJudged"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            size: Theme.caption
+            color: panel.lookBack.trouble !== "" || panel.lookBack.mark === "??" ? Theme.cinnabar : Theme.ink2
+            text: panel.lookBack.trouble !== "" ? panel.lookBack.trouble
+                : panel.lookBack.running ? qsTr("Judged %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
+                : panel.ply === 0 ? GameController.ruleShort
+                : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.mark, panel.lookBack.chanceChange])
+                    .filter(each => each !== "").join("\n")
+        }
+        GridLayout {
+            Layout.alignment: Qt.AlignHCenter
+            columns: 2
+            columnSpacing: Theme.small
+            rowSpacing: Theme.small
+            IconButton { objectName: "tinyNextMistake"; iconName: "threats"; enabled: panel.lookBack.mistakes > 0; text: qsTr("Next mistake"); keyText: "N"; onClicked: panel.lookBack.nextMistake() }
+            IconButton { objectName: "tinyLookBackMore"; iconName: "graph"; text: qsTr("Curve and judgement"); onClicked: sheet.open() }
+            IconButton { iconName: "first"; text: qsTr("To the start"); keyText: "Home"; onClicked: GameController.showPly(0) }
+            IconButton { iconName: "last"; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }
+            IconButton { objectName: "previous"; iconName: "previous"; text: qsTr("One move back"); keyText: "PgUp"; onClicked: GameController.showPly(panel.ply - 1) }
+            IconButton { objectName: "next"; iconName: "next"; text: qsTr("One move forward"); keyText: "PgDn"; onClicked: GameController.showPly(panel.ply + 1) }
+        }
+    }
+    Sheet {
+        id: sheet
+        objectName: "lookBackSheet"
+        title: qsTr("Look back")
+        Loader {
+            active: sheet.visible
+            anchors { fill: parent; leftMargin: -Theme.large; rightMargin: -Theme.large }
+            sourceComponent: LookBackPanel { headed: false; narrow: true }
+        }
+    }
+}

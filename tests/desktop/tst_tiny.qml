@@ -1,0 +1,116 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+/// The smallest window has everything too: what finds no room beside the board is in a sheet.
+Item {
+    width: 480
+    height: 360
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    GameTest {
+        name: "Tiny"
+        pages: pages
+
+        function sheet(name: string): var {
+            tryVerify(() => findChild(pages, name)?.opened)
+            return findChild(pages, name)
+        }
+        function inSheet(name: string, what: string): Item {
+            tryVerify(() => findChild(sheet(name).contentItem, what)?.visible)
+            const item = findChild(sheet(name).contentItem, what)
+            grabImage(item)
+            return item
+        }
+        function cleanup(): void {
+            for (const name of ["setupSheet", "lookBackSheet", "tinySheet"]) findChild(pages, name)?.close()
+            pages.current = "start"
+        }
+        function set(name: string): void {
+            const place = child("setupBoard").centreOf(point(name))
+            mouseMove(child("setupBoard"), place.x, place.y)
+            mouseClick(child("setupBoard"), place.x, place.y)
+        }
+
+        function test_aPositionIsSetUp(): void {
+            keyClick(Qt.Key_T, Qt.ControlModifier)
+            SetupBoard.clear()
+            tryVerify(() => child("setupBoard").visible)
+            verify(child("setupBoard").width > 300)
+            press("setup-white")
+            set("h8")
+            press("setup-black")
+            set("h9")
+            set("i9")
+            compare(SetupBoard.stones, 3)
+            press("setup-away")
+            set("i9")
+            compare(SetupBoard.stones, 2)
+            press("setupMore")
+            mouseClick(findChild(inSheet("setupSheet", "setupNext"), "segment-white"))
+            compare(SetupBoard.next, "white")
+            sheet("setupSheet").close()
+            compare(child("setupState").text, chinese ? "白先" : "White moves")
+            press("setupStudy")
+            verify(GameController.reading)
+            click("h9")
+            compare(plies(), 0)
+            click("a1")
+            compare(plies(), 1)
+        }
+
+        function test_whatCannotBePlayedSaysWhy(): void {
+            keyClick(Qt.Key_T, Qt.ControlModifier)
+            SetupBoard.clear()
+            press("setup-black")
+            for (const name of ["a1", "b1", "c1", "d1", "e1"]) set(name)
+            compare(child("setupState").text, SetupBoard.problem)
+            verify(!child("setupPlay").enabled)
+        }
+
+        function test_aGameIsLookedBackAt(): void {
+            Settings.lookBackSeconds = 0.2
+            start()
+            play("h8 i9 i8 h9 j8 a1 k8 a2 l8")
+            verify(GameController.over)
+            keyClick(Qt.Key_L)
+            tryVerify(() => !Study.lookBack.running, 120000)
+            press("tinyNextMistake")
+            verify(Study.lookBack.mark !== "")
+            verify(child("tinyJudged").text.includes(Study.lookBack.mark))
+            press("previous")
+            const ply = GameController.shownPly
+            press("tinyLookBackMore")
+            const graph = inSheet("lookBackSheet", "chanceGraph")
+            mouseClick(graph, graph.placeOf(4), graph.height / 2)
+            compare(GameController.shownPly, 4)
+            verify(ply !== 4)
+            sheet("lookBackSheet").close()
+            tryVerify(() => !findChild(pages, "lookBackSheet").visible)
+            press("closeLookBack")
+            verify(!Study.lookBack.opened)
+            verify(GameController.active)
+        }
+
+        function test_aRecordIsWorkedOn(): void {
+            Files.openText("(;GM[4]SZ[15];B[hh];W[hg])")
+            tryVerify(() => GameController.reading, 20000)
+            press("tinyMore")
+            mouseClick(inSheet("tinySheet", "mark-triangle"))
+            mouseClick(inSheet("tinySheet", "commentArea"))
+            for (const letter of "note") keyClick(letter)
+            compare(GameController.comment, "note")
+            sheet("tinySheet").close()
+            tryVerify(() => !findChild(pages, "tinySheet").visible)
+            click("h8")
+            compare(plies(), 2)
+            Files.saveAs(workshop.url(workshop.path("tiny.sgf")), "sgf")
+            verify(workshop.read("tiny.sgf").includes("TR[hh]"))
+        }
+    }
+}
