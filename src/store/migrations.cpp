@@ -115,16 +115,19 @@ Attempt checkUntouched(const std::filesystem::path& path, std::span<const Migrat
     if (!std::filesystem::exists(path, ignored)) return Done{};
     Result<Database> database =
         Database::open(path, Access::Untouched, std::chrono::milliseconds{0});
-    if (!database) return database.reason();
-    const auto version = versionOf(*database, std::ssize(migrations));
-    if (version) return Done{};
+    Attempt looked = Done{};
+    if (!database) {
+        looked = database.reason();
+    } else if (const auto version = versionOf(*database, std::ssize(migrations)); !version) {
+        looked = version.reason();
+    }
+    if (looked) return looked;
     // Other failures may come from looking while another program writes; opening in earnest will
     // tell.
-    const std::string& code = version.reason().code;
+    const std::string& code = looked.reason().code;
     const bool sure =
         code == "store.newer" || code == "store.other-database" || code == "store.not-a-database";
-    if (sure) return version.reason();
-    return Done{};
+    return sure ? looked : Done{};
 }
 
 Attempt migrate(Database& database, std::span<const Migration> migrations) {
