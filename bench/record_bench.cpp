@@ -52,7 +52,7 @@ void writeLibrary(benchmark::State& state) {
 }
 
 void countBytes(benchmark::State& state, const std::string& bytes) {
-    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * bytes.size()));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(bytes.size()));
 }
 
 void readTree(benchmark::State& state) {
