@@ -174,7 +174,8 @@ int main(int count, char** arguments) {
     app.add_option("--seed", options.seed, "another seed, other games");
     app.add_option("--games", options.games, "how many games to look at");
     app.add_option("--each", options.each, "problems of each kind and length");
-    app.add_option("--pick", options.pick, "who picks: exhaustive, search, or the search for fours")
+    app.add_option("--pick", options.pick,
+                   "who picks: exhaustive, search, or the search for fours; grown: made longer")
         ->check(CLI::IsMember({"exhaustive", "search", "fours", "grown"}));
     CLI11_PARSE(app, count, arguments);
     if (!ruleFromId(options.rule)) {
