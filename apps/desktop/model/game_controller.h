@@ -60,6 +60,7 @@ class GameController : public QObject {
     Q_PROPERTY(tianyuan::desktop::OpeningGuide* guide MEMBER guide_ CONSTANT)
     Q_PROPERTY(int shownPly READ shownPly NOTIFY changed)  // how many of the moves are on the board
     Q_PROPERTY(bool lookingBack READ isLookingBack NOTIFY changed)
+    Q_PROPERTY(bool walking READ isWalking NOTIFY changed)  // undo takes nothing back: it steps
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
 
     // The end.
@@ -119,6 +120,7 @@ public:
     QString ruleLine() const;
     QString ruleShort() const;
     int shownPly() const;
+    bool isWalking() const { return isOver() || isLookingBack() || isReading(); }
     bool isLookingBack() const { return session_ && viewPly_ && *viewPly_ < game().ply(); }
     bool isThinking() const { return session_ && session_->isThinking(); }
     bool isOver() const { return session_ && game().outcome().isOver(); }

@@ -8,7 +8,6 @@ Item {
     id: panel
 
     property bool resultShown: false
-    readonly property bool walking: GameController.over || GameController.lookingBack || GameController.reading
 
     signal backWanted()
     signal menuWanted()
@@ -67,10 +66,10 @@ Item {
             columns: 2
             columnSpacing: Theme.small
             rowSpacing: Theme.small
-            ToolButton { verb: GameController.undo; iconName: panel.walking ? "previous" : "undo"
-                         text: panel.walking ? qsTr("Step back") : qsTr("Undo"); labelled: false }
-            ToolButton { verb: GameController.redo; iconName: panel.walking ? "next" : "redo"
-                         text: panel.walking ? qsTr("Step on") : qsTr("Redo"); labelled: false }
+            ToolButton { verb: GameController.undo; iconName: GameController.walking ? "previous" : "undo"
+                         text: GameController.walking ? qsTr("Step back") : qsTr("Undo"); labelled: false }
+            ToolButton { verb: GameController.redo; iconName: GameController.walking ? "next" : "redo"
+                         text: GameController.walking ? qsTr("Step on") : qsTr("Redo"); labelled: false }
             ToolButton { verb: GameController.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
             ToolButton { verb: GameController.over ? GameController.restart : GameController.switchSides
                          iconName: GameController.over ? "restart" : "switch-sides"

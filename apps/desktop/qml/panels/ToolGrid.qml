@@ -8,8 +8,6 @@ GridLayout {
 
     property bool few: false
     property bool labelled: true
-    /// Nothing is taken back: another position is shown.
-    readonly property bool walking: GameController.over || GameController.lookingBack || GameController.reading
 
     columnSpacing: 4
     rowSpacing: 4
@@ -20,9 +18,9 @@ GridLayout {
         objectName: "undo"
         Layout.fillWidth: true
         verb: GameController.undo
-        iconName: grid.walking ? "previous" : "undo"
-        text: grid.walking ? qsTr("Step back") : qsTr("Undo")
-        tip: grid.walking ? qsTr("One move back") : qsTr("Take back")
+        iconName: GameController.walking ? "previous" : "undo"
+        text: GameController.walking ? qsTr("Step back") : qsTr("Undo")
+        tip: GameController.walking ? qsTr("One move back") : qsTr("Take back")
         keyText: "Backspace"
         labelled: grid.labelled
     }
@@ -30,9 +28,9 @@ GridLayout {
         objectName: "redo"
         Layout.fillWidth: true
         verb: GameController.redo
-        iconName: grid.walking ? "next" : "redo"
-        text: grid.walking ? qsTr("Step on") : qsTr("Redo")
-        tip: grid.walking ? qsTr("One move forward") : qsTr("Bring back what was taken back")
+        iconName: GameController.walking ? "next" : "redo"
+        text: GameController.walking ? qsTr("Step on") : qsTr("Redo")
+        tip: GameController.walking ? qsTr("One move forward") : qsTr("Bring back what was taken back")
         keyText: "Ctrl+Y"
         labelled: grid.labelled
     }
