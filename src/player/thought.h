@@ -52,7 +52,8 @@ using ScoreMap = std::vector<PointScore>;
 struct Thought {
     int rank = 0;  // 0: the best line
     int depth = 0;
-    Score score;  // for the side to move
+    Score score;                   // for the side to move
+    std::optional<double> chance;  // of that side to win, 0 to 1, from players that tell one
     std::uint64_t nodes = 0;
     Milliseconds time{0};
     std::vector<Move> line;

@@ -53,6 +53,14 @@ std::optional<Score> scoreFrom(std::string_view word) {
     return Score::of(value->number);
 }
 
+/// "0.62" or "62%".
+std::optional<double> chanceFrom(std::string_view word) {
+    const auto measure = measureFrom(word);
+    if (!measure || (!measure->unit.empty() && measure->unit != "%")) return std::nullopt;
+    const double chance = measure->unit == "%" ? measure->number / 100 : measure->number;
+    return 0 <= chance && chance <= 1 ? std::optional(chance) : std::nullopt;
+}
+
 std::uint64_t countFrom(std::string_view word) {
     const auto measure = measureFrom(word);
     if (!measure || measure->number < 0) return 0;
@@ -113,6 +121,19 @@ std::optional<Thought> ThoughtReader::take(const Reply& remark) {
     return std::nullopt;
 }
 
+/// A score in percent is a chance to win, and as a number what it is above or below an even one.
+bool ThoughtReader::takeScore(std::string_view word, Thought& thought) {
+    if (const auto score = scoreFrom(word)) {
+        thought.score = *score;
+        return true;
+    }
+    const auto chance = word.ends_with('%') ? chanceFrom(word) : std::nullopt;
+    if (!chance) return false;
+    thought.chance = chance;
+    thought.score = Score::of(100 * *chance - 50);
+    return true;
+}
+
 std::optional<Thought> ThoughtReader::takeDetail(const reply::Detail& detail) {
     const std::string& key = detail.key;
     if (key == "pv") {
@@ -124,6 +145,7 @@ std::optional<Thought> ThoughtReader::takeDetail(const reply::Detail& detail) {
         }
         if (!hasScore_) return std::nullopt;
         hasScore_ = false;
+        block_.depth = std::max(block_.depth, 1);
         return std::exchange(block_, {});
     }
     if (key == "depth") {
@@ -132,12 +154,8 @@ std::optional<Thought> ThoughtReader::takeDetail(const reply::Detail& detail) {
     if (key == "totalnodes") block_.nodes = countFrom(detail.value);
     if (key == "totaltime") block_.time = timeFrom(detail.value);
     if (key == "bestline") block_.line = lineFrom(wordsOf(detail.value), 0, size_);
-    if (key == "eval") {
-        if (const auto score = scoreFrom(detail.value)) {
-            block_.score = *score;
-            hasScore_ = true;
-        }
-    }
+    if (key == "eval" && takeScore(detail.value, block_)) hasScore_ = true;
+    if (key == "winrate") block_.chance = chanceFrom(detail.value);
     return std::nullopt;
 }
 
@@ -154,9 +172,9 @@ std::optional<Thought> ThoughtReader::fromMessage(std::string_view text) const {
             hasDepth = depth && 0 < depth->number && depth->number <= 1000;
             if (hasDepth) thought.depth = static_cast<int>(depth->number);
         } else if (key == "eval" || key == "ev" || key == "val" || key == "value") {
-            const auto score = scoreFrom(value);
-            hasScore = score.has_value();
-            if (score) thought.score = *score;
+            hasScore = takeScore(value, thought);
+        } else if (key == "winrate") {
+            thought.chance = chanceFrom(value);
         } else if (key == "n" || key == "node" || key == "nodes") {
             thought.nodes = countFrom(value);
         } else if (key == "tm" || key == "time") {

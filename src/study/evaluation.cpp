@@ -45,8 +45,10 @@ player::Score scoreFor(Stone side, const record::Evaluation& evaluation) {
                      : player::Score::lossIn(*evaluation.winInMoves);
 }
 
-double chanceFor(Stone side, const record::Evaluation& evaluation) {
-    return winChance(scoreFor(side, evaluation));
+std::optional<double> chanceIn(const player::Thought& thought, bool isOurs) {
+    if (thought.score.isProved()) return winChance(thought.score);
+    if (thought.chance) return thought.chance;
+    return isOurs ? std::optional(winChance(thought.score)) : std::nullopt;
 }
 
 }  // namespace tianyuan::study

@@ -18,7 +18,8 @@ record::Evaluation evaluationOf(const player::Score& score, Stone side, int dept
 /// The same back, as `side` sees it.
 player::Score scoreFor(Stone side, const record::Evaluation& evaluation);
 
-/// The chance of `side` to win, from 0 to 1, if the evaluation is in the units of our engine.
-double chanceFor(Stone side, const record::Evaluation& evaluation);
+/// The chance of the side to move that a player tells, or that its score stands for: always if
+/// something is proved, else only if its scores are in the units of our engine.
+std::optional<double> chanceIn(const player::Thought& thought, bool isOurs);
 
 }  // namespace tianyuan::study

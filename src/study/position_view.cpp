@@ -4,37 +4,80 @@
 #include "study/evaluation.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <system_error>
 
 namespace tianyuan::study {
 namespace {
 
-/// The property in which the best line is kept, as a position code.
+/// The properties in which a view is kept beside the evaluation: the best line as a position code,
+/// who has judged, and the chance of Black.
 constexpr const char* LineProperty = "TYBL";
+constexpr const char* ByProperty = "TYBY";
+constexpr const char* ChanceProperty = "TYWR";
+
+/// With four digits, whatever the language of the system.
+std::string chanceText(double chance) {
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), chance,
+                                   std::chars_format::fixed, 4);
+    return {digits.data(), end.ptr};
+}
+
+std::optional<double> chanceFrom(const std::string& text) {
+    double chance = -1;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), chance);
+    const bool isWhole = read.ec == std::errc() && read.ptr == text.data() + text.size();
+    return isWhole && 0 <= chance && chance <= 1 ? std::optional(chance) : std::nullopt;
+}
 
 }  // namespace
 
-PositionView viewOf(const player::Thought& thought, Stone side) {
-    return {evaluationOf(thought.score, side, thought.depth), thought.line};
+PositionView viewOf(const player::Thought& thought, Stone side, const std::string& by) {
+    PositionView view{evaluationOf(thought.score, side, thought.depth), thought.line, by, {}};
+    if (thought.chance) view.chance = side == Stone::Black ? *thought.chance : 1 - *thought.chance;
+    return view;
+}
+
+player::Thought thoughtOf(const PositionView& view, Stone side) {
+    player::Thought thought;
+    thought.score = scoreFor(side, view.evaluation);
+    thought.depth = view.evaluation.depth.value_or(0);
+    thought.line = view.line;
+    if (view.chance) thought.chance = side == Stone::Black ? *view.chance : 1 - *view.chance;
+    return thought;
 }
 
 void writeView(const PositionView& view, int size, record::Notes& notes) {
     notes.evaluation = view.evaluation;
-    std::erase_if(notes.others, [](const auto& each) { return each.name == LineProperty; });
+    std::erase_if(notes.others, [](const auto& each) {
+        return each.name == LineProperty || each.name == ByProperty || each.name == ChanceProperty;
+    });
     // Position codes know no pass: the line ends there.
     const auto end = std::find_if(view.line.begin(), view.line.end(),
                                   [](const Move move) { return move.isPass(); });
     const std::vector<Move> line(view.line.begin(), end);
     notes.others.push_back({LineProperty, {toText(line, size)}});
+    if (!view.by.empty()) notes.others.push_back({ByProperty, {view.by}});
+    if (view.chance) notes.others.push_back({ChanceProperty, {chanceText(*view.chance)}});
 }
 
 std::optional<PositionView> readView(const record::Notes* notes, int size) {
     if (!notes || !notes->evaluation) return std::nullopt;
-    PositionView view{*notes->evaluation, {}};
+    PositionView view{*notes->evaluation, {}, {}, {}};
+    bool isView = view.evaluation.winInMoves.has_value();
     for (const record::Property& property : notes->others) {
-        if (property.name != LineProperty || property.values.empty()) continue;
-        if (auto line = movesFromText(property.values.front(), size)) view.line = std::move(*line);
+        if (property.values.empty()) continue;
+        const std::string& value = property.values.front();
+        if (property.name == LineProperty) {
+            isView = true;
+            if (auto line = movesFromText(value, size)) view.line = std::move(*line);
+        }
+        if (property.name == ByProperty) view.by = value;
+        if (property.name == ChanceProperty) view.chance = chanceFrom(value);
     }
-    return view;
+    return isView ? std::optional(view) : std::nullopt;
 }
 
 std::vector<std::optional<PositionView>> viewsOf(const game::Game& game) {

@@ -1,6 +1,11 @@
 #include "study/review.h"
 
+#include "eval/weights.h"
 #include "study/evaluation.h"
+#include "study/score_unit.h"
+
+#include <map>
+#include <string>
 
 namespace tianyuan::study {
 namespace {
@@ -14,11 +19,29 @@ constexpr double MistakeDrop = 0.25;
 bool isEndedByFive(const game::Game& game) { return !game.winningStones().empty(); }
 
 /// The winner's five stands: nothing was to be found out about that position.
+double chanceAtEnd(const game::Game& game) { return game.outcome().winner == Stone::Black ? 1 : 0; }
 record::Evaluation evaluationOfEnd(const game::Game& game) {
     record::Evaluation evaluation;
     evaluation.value = game.outcome().winner == Stone::Black ? 1 : -1;
     evaluation.winInMoves = 1;
     return evaluation;
+}
+
+/// Another program that has answered without a word has no score.
+bool hasScore(const PositionView& view) {
+    return view.by.empty() || view.evaluation.depth || view.evaluation.winInMoves;
+}
+
+/// Of Black, where no unit has to be guessed.
+std::optional<double> knownChance(const PositionView& view) {
+    const player::Score score = scoreFor(Stone::Black, view.evaluation);
+    if (score.isProved()) return winChance(score);
+    if (view.chance) return view.chance;
+    return view.by.empty() ? std::optional(winChance(score)) : std::nullopt;
+}
+
+double chanceFor(Stone side, double ofBlack) {
+    return side == Stone::Black ? ofBlack : 1 - ofBlack;
 }
 
 Kind kindOf(const MoveReview& review) {
@@ -31,21 +54,40 @@ Kind kindOf(const MoveReview& review) {
 
 }  // namespace
 
-std::vector<std::optional<double>> chancesOf(const game::Game& game) {
-    std::vector<std::optional<double>> chances;
-    for (const auto& view : viewsOf(game)) {
-        chances.push_back(view ? std::optional(chanceFor(Stone::Black, view->evaluation))
-                               : std::nullopt);
+Chances chancesOf(const game::Game& game) {
+    Chances chances;
+    std::map<std::string, std::vector<std::size_t>> raw;  // plies, by whose scores they have
+    const auto views = viewsOf(game);
+    for (std::size_t ply = 0; ply < views.size(); ++ply) {
+        chances.ofBlack.push_back(views[ply] ? knownChance(*views[ply]) : std::nullopt);
+        if (views[ply] && !chances.ofBlack.back() && hasScore(*views[ply])) {
+            raw[views[ply]->by].push_back(ply);
+        }
     }
-    if (isEndedByFive(game)) {
-        chances.back() = chanceFor(Stone::Black, evaluationOfEnd(game));
+    if (isEndedByFive(game)) chances.ofBlack.back() = chanceAtEnd(game);
+    if (raw.empty()) return chances;
+
+    const std::vector<double> ours = evaluationsOf(game);
+    for (const auto& [by, plies] : raw) {
+        std::vector<ScorePair> pairs;
+        for (const std::size_t ply : plies) {
+            pairs.push_back({views[ply]->evaluation.value, ours[ply]});
+        }
+        const auto unit = fittedUnit(pairs);
+        if (!unit) continue;
+        chances.areEstimated = true;
+        for (const std::size_t ply : plies) {
+            const double score = views[ply]->evaluation.value * eval::ScoreUnit / *unit;
+            chances.ofBlack[ply] = winChance(player::Score::of(score));
+        }
     }
     return chances;
 }
 
 std::vector<MoveReview> reviewOf(const game::Game& game) {
+    const auto chances = chancesOf(game).ofBlack;
     auto views = viewsOf(game);
-    if (isEndedByFive(game)) views.back() = PositionView{evaluationOfEnd(game), {}};
+    if (isEndedByFive(game)) views.back() = PositionView{evaluationOfEnd(game), {}, {}, {}};
     std::vector<MoveReview> reviews;
     const record::Tree& tree = game.record().tree;
     std::size_t ply = 0;
@@ -54,13 +96,13 @@ std::vector<MoveReview> reviewOf(const game::Game& game) {
         if (!node.isMove()) continue;
         ++ply;
         const auto &was = views[ply - 1], &is = views[ply];
-        if (!was || !is) continue;
+        if (!chances[ply - 1] || !chances[ply]) continue;
         MoveReview review;
         review.ply = static_cast<int>(ply);
         review.side = node.stone;
         review.move = node.move;
-        review.before = chanceFor(node.stone, was->evaluation);
-        review.after = chanceFor(node.stone, is->evaluation);
+        review.before = chanceFor(node.stone, *chances[ply - 1]);
+        review.after = chanceFor(node.stone, *chances[ply]);
         const player::Score best = scoreFor(node.stone, was->evaluation);
         const player::Score now = scoreFor(node.stone, is->evaluation);
         if (!was->line.empty() && was->line.front() != node.move) {

@@ -32,8 +32,15 @@ struct MoveReview {
 };
 
 /// The chance of Black after each ply of the line on which a game stands, from the start on;
-/// nothing where nobody looked. A game that a five ended ends at 0 or 1.
-std::vector<std::optional<double>> chancesOf(const game::Game& game);
+/// nothing where nobody looked, or nobody can say. A game that a five ended ends at 0 or 1.
+///
+/// What a judge tells as a chance counts, and so does what it has proved. Other scores of another
+/// program are brought to our scale by the unit that fits its scores of this game.
+struct Chances {
+    std::vector<std::optional<double>> ofBlack;
+    bool areEstimated = false;  // a unit was fitted for some of them
+};
+Chances chancesOf(const game::Game& game);
 
 /// Every move of that line whose positions before and after it are known, in order.
 std::vector<MoveReview> reviewOf(const game::Game& game);

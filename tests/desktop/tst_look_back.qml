@@ -124,6 +124,61 @@ Item {
             compare(Study.lookBack.done, Study.lookBack.total)
         }
 
+        function judgedBy(taste: string): void {
+            playGame()
+            Settings.analyst = "cmd:" + goodEngine + " judge " + taste
+            lookBack()
+            waitForAll()
+            Settings.analyst = "tianyuan"
+            compare(Study.lookBack.done, Study.lookBack.total)
+        }
+        /// It tells 0.1 to 0.6 for White and then 5 for Black, in a unit that nobody knows.
+        function test_scoresOfAnotherProgramAreBroughtToScale(): void {
+            judgedBy("tells-scores")
+            verify(Study.lookBack.estimated)
+            const chances = Study.lookBack.chances
+            for (let ply = 0; ply < 6; ++ply) verify(chances[ply] > 0.2 && chances[ply] < 0.5)
+            for (let ply = 6; ply < 9; ++ply) verify(chances[ply] > 0.9)
+            compare(Study.lookBack.marks.join(), ",,,,,??,,,")
+            const estimated = child("lookBackCurve").text
+            keyClick(Qt.Key_Escape)
+            judgedBy("tells-chances")
+            verify(child("lookBackCurve").text !== estimated)
+        }
+        function test_chancesThatAnotherProgramTellsAreBelieved(): void {
+            judgedBy("tells-chances")
+            verify(!Study.lookBack.estimated)
+            compare(Study.lookBack.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,90,90,90,100")
+            compare(Study.lookBack.marks.join(), ",,,,,??,,,")
+            GameController.showPly(6)
+            compare(child("cardChance").text, "60% → 10%")
+        }
+        function test_whoTellsNothingIsNoJudge(): void {
+            judgedBy("tells-nothing")
+            compare(Study.lookBack.chances.filter(each => each >= 0).length, 1)
+            compare(Study.lookBack.marks.join(""), "")
+            verify(child("lookBackTrouble").visible)
+            press("lookBackGoOn")
+            waitForAll()
+            compare(Study.lookBack.trouble, "")
+            verify(Study.lookBack.chances.every(each => each >= 0))
+        }
+        function test_theGameCanBeJudgedAgainByAnother(): void {
+            judgedBy("tells-chances")
+            const before = Study.lookBack.chances.join()
+            const marks = Study.lookBack.marks.join()
+            Settings.lookBackSeconds = 600
+            press("lookBackGoOn")
+            verify(Study.lookBack.done < 2)
+            press("lookBackStop")
+            compare(Study.lookBack.marks.join(), marks)
+            Settings.lookBackSeconds = 0.1
+            press("lookBackGoOn")
+            waitForAll()
+            compare(Study.lookBack.done, 10)
+            verify(Study.lookBack.chances.join() !== before)
+        }
+
         function test_whatWasFoundIsInTheFileOfTheGame(): void {
             playGame()
             lookBack()

@@ -56,6 +56,23 @@ TEST(ThoughtReader, PutsAnInfoBlockTogether) {
     EXPECT_EQ(lineOf(*thought), "h8i9");
 }
 
+TEST(ThoughtReader, BelievesAChanceOnlyIfItIsCalledSo) {
+    const auto chanceIn = [](std::initializer_list<const char*> lines) {
+        const auto thought = thoughtFrom(lines);
+        EXPECT_TRUE(thought) << *lines.begin();
+        return thought ? thought->chance : std::nullopt;
+    };
+    EXPECT_EQ(chanceIn({"INFO PV 0", "INFO EVAL 35", "INFO WINRATE 0.62", "INFO PV DONE"}), 0.62);
+    EXPECT_EQ(chanceIn({"MESSAGE depth 3 ev 35 winrate 62% pv H8"}), 0.62);
+    EXPECT_EQ(chanceIn({"MESSAGE depth 3 ev 62.5% pv H8"}), 0.625);
+    EXPECT_EQ(chanceIn({"MESSAGE depth 3 ev 0.62 pv H8"}), std::nullopt);
+    EXPECT_EQ(chanceIn({"MESSAGE depth 3 ev 1 winrate 62 pv H8"}), std::nullopt);
+    EXPECT_EQ(chanceIn({"INFO PV 0", "INFO EVAL 35", "INFO WINRATE nan", "INFO PV DONE"}),
+              std::nullopt);
+    EXPECT_EQ(thoughtFrom({"MESSAGE depth 3 ev 62.5% pv H8"})->score, Score::of(12.5));
+    EXPECT_FALSE(thoughtFrom({"MESSAGE depth 3 ev 162% pv H8"}));
+}
+
 TEST(ThoughtReader, ForgetsABlockOnceItIsDone) {
     ThoughtReader reader(15);
     for (const char* line : {"INFO PV 0", "INFO EVAL 5", "INFO DEPTH 3"}) {

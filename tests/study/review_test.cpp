@@ -69,7 +69,7 @@ TEST(Review, SmallLossesAreDoubtful) {
 TEST(Review, OnlyMovesBetweenKnownPositionsAreJudged) {
     const game::Game game = gameWith("h8i9h9", {{even(), "h8"}, {even(), "h9"}});
     EXPECT_EQ(reviewOf(game).size(), 1U);
-    EXPECT_THAT(chancesOf(game),
+    EXPECT_THAT(chancesOf(game).ofBlack,
                 testing::ElementsAre(testing::Optional(0.5), testing::Optional(0.5), std::nullopt,
                                      std::nullopt));
 }
@@ -77,7 +77,101 @@ TEST(Review, OnlyMovesBetweenKnownPositionsAreJudged) {
 TEST(Review, AFiveEndsTheGraphAtTheTopOrTheBottom) {
     game::Game game;
     for (const Move move : *movesFromText("h8a1i8a3j8a5k8a7l8", 15)) ASSERT_TRUE(game.play(move));
-    EXPECT_THAT(chancesOf(game).back(), testing::Optional(1.0));
+    EXPECT_THAT(chancesOf(game).ofBlack.back(), testing::Optional(1.0));
+}
+
+/// White lets Black win with the sixth move. Black's scores, in some unit, by ply.
+game::Game judgedByAnother(const std::vector<double>& scores) {
+    game::Game game;
+    for (const Move move : *movesFromText("h8i9i8h9j8a1k8a2l8", 15)) EXPECT_TRUE(game.play(move));
+    record::Record record = game.record();
+    for (std::size_t ply = 0; ply < scores.size(); ++ply) {
+        const Stone side = ply % 2 == 0 ? Stone::Black : Stone::White;
+        player::Thought thought;
+        thought.score = player::Score::of(side == Stone::Black ? scores[ply] : -scores[ply]);
+        thought.depth = 3;
+        thought.line = *movesFromText("o15", 15);
+        writeView(viewOf(thought, side, "Other"), 15,
+                  record.tree.editNotes(nodeAfter(game, static_cast<int>(ply))));
+    }
+    return *game::Game::fromRecord(record);
+}
+
+std::vector<double> scaled(std::vector<double> scores, double factor) {
+    for (double& score : scores) score *= factor;
+    return scores;
+}
+
+TEST(Review, TheUnitOfAnotherProgramDoesNotMatter) {
+    const std::vector<double> scores{1, -2, -3, -2, -4, -5, 40, 60, 80};
+    const Chances one = chancesOf(judgedByAnother(scores));
+    EXPECT_TRUE(one.areEstimated);
+    for (const double factor : {0.01, 100.0, 1e6}) {
+        const Chances other = chancesOf(judgedByAnother(scaled(scores, factor)));
+        for (std::size_t ply = 0; ply < one.ofBlack.size(); ++ply) {
+            EXPECT_NEAR(*other.ofBlack[ply], *one.ofBlack[ply], 1e-9) << ply << " by " << factor;
+        }
+    }
+    const auto reviews = reviewOf(judgedByAnother(scores));
+    ASSERT_EQ(reviews.size(), 9U);
+    for (const MoveReview& review : reviews) {
+        EXPECT_EQ(review.kind == Kind::Mistake, review.ply == 6) << review.ply;
+    }
+}
+
+TEST(Review, FewScoresOfAnotherProgramSayNothing) {
+    const Chances chances = chancesOf(judgedByAnother({0, 0, 3, 4, 5}));
+    EXPECT_FALSE(chances.areEstimated);
+    EXPECT_FALSE(chances.ofBlack[2]);
+    EXPECT_TRUE(reviewOf(judgedByAnother({0, 0, 3, 4, 5})).empty());
+}
+
+TEST(Review, WhatWasProvedOrToldAsAChanceNeedsNoUnit) {
+    game::Game game;
+    ASSERT_TRUE(game.play(*moveFromText("h8", 15)));
+    record::Record record = game.record();
+    player::Thought thought;
+    thought.score = player::Score::of(7);
+    thought.depth = 3;
+    thought.chance = 0.7;
+    writeView(viewOf(thought, Stone::White, "Other"), 15,
+              record.tree.editNotes(nodeAfter(game, 1)));
+    thought.chance.reset();
+    thought.score = player::Score::winIn(9);
+    writeView(viewOf(thought, Stone::Black, "Other"), 15,
+              record.tree.editNotes(nodeAfter(game, 0)));
+    const Chances chances = chancesOf(*game::Game::fromRecord(record));
+    EXPECT_THAT(chances.ofBlack[0], testing::Optional(1.0));
+    EXPECT_THAT(chances.ofBlack[1], testing::Optional(testing::DoubleNear(0.3, 1e-9)));
+    EXPECT_FALSE(chances.areEstimated);
+}
+
+TEST(Review, NumbersThatNobodyHasSignedAreNoJudgement) {
+    game::Game game;
+    ASSERT_TRUE(game.play(*moveFromText("h8", 15)));
+    record::Record record = game.record();
+    record.tree.editNotes(nodeAfter(game, 1)).evaluation = record::Evaluation{12, {}, 3};
+    EXPECT_FALSE(viewsOf(*game::Game::fromRecord(record))[1]);
+    record.tree.editNotes(nodeAfter(game, 1)).evaluation = record::Evaluation{-1, 5, {}};
+    EXPECT_THAT(chancesOf(*game::Game::fromRecord(record)).ofBlack[1], testing::Optional(0.0));
+}
+
+TEST(PositionView, KeepsWhoHasJudgedAndTheChanceThatWasTold) {
+    player::Thought thought;
+    thought.depth = 4;
+    thought.score = player::Score::of(-2.5);
+    thought.chance = 0.25;
+    thought.line = *movesFromText("h9i8", 15);
+    const PositionView view = viewOf(thought, Stone::White, "Other");
+    record::Notes notes;
+    writeView(view, 15, notes);
+    EXPECT_THAT(readView(&notes, 15), testing::Optional(view));
+    EXPECT_EQ(thoughtOf(view, Stone::White).chance, 0.25);
+    EXPECT_EQ(thoughtOf(view, Stone::White).score, thought.score);
+    for (record::Property& property : notes.others) {
+        if (property.name == "TYWR") property.values = {"1.5"};
+    }
+    EXPECT_FALSE(readView(&notes, 15)->chance);
 }
 
 TEST(PositionView, IsKeptByTheFormatsThatKeepNotes) {

@@ -83,10 +83,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its scores are shown as it tells them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tianyuan</source>
         <translation type="unfinished"></translation>
     </message>
@@ -121,6 +117,10 @@
     </message>
     <message>
         <source>Lines shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its scores are shown as it tells them; win chances are estimated if it tells none</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -915,6 +915,14 @@
     </message>
     <message>
         <source>Win chance of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance of Black, estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

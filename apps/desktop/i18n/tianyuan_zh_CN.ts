@@ -83,10 +83,6 @@
         <translation>本程序的引擎，全力计算</translation>
     </message>
     <message>
-        <source>Its scores are shown as it tells them</source>
-        <translation>它怎么评分就怎么显示</translation>
-    </message>
-    <message>
         <source>Tianyuan</source>
         <translation>天元</translation>
     </message>
@@ -119,6 +115,10 @@
         <translation>
             <numerusform>每个局面 %n 秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its scores are shown as it tells them; win chances are estimated if it tells none</source>
+        <translation>它怎么评分就怎么显示；不报胜算的，由本程序估计</translation>
     </message>
 </context>
 <context>
@@ -910,6 +910,14 @@
     <message>
         <source>Win chance of Black</source>
         <translation>黑方胜算</translation>
+    </message>
+    <message>
+        <source>Win chance of Black, estimated</source>
+        <translation>黑方胜算（估计）</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>重新分析</translation>
     </message>
 </context>
 <context>

@@ -95,11 +95,12 @@ void Analysis::listen(const QString& who, const player::Position& position,
     take(thought);
 }
 
-void Analysis::recall(const player::Position& position, const player::Thought& thought) {
+void Analysis::recall(const QString& who, const player::Position& position,
+                      const player::Thought& thought, bool isOurs) {
     thinker_.cancel();
     heard_ = false;
-    isOurs_ = true;
-    begin(position, {});
+    isOurs_ = isOurs;
+    begin(position, who);
     take(thought);
 }
 
@@ -131,8 +132,8 @@ void Analysis::showThoughts() {
         }
         const player::Score& score = thought.score;
         if (thought.depth > 0) {
-            line.figure = isOurs_ || score.isProved() ? percent(study::winChance(score))
-                                                      : QString::number(score.value(), 'g', 4);
+            const auto chance = study::chanceIn(thought, isOurs_);
+            line.figure = chance ? percent(*chance) : QString::number(score.value(), 'g', 4);
         }
         if (score.isProved()) {
             line.note =
@@ -148,9 +149,8 @@ void Analysis::showThoughts() {
     score_.clear();
     if (depth_ > 0) {
         const player::Score& score = best->score;
-        if (isOurs_ || score.isProved()) {
-            const double own = study::winChance(score);
-            chance_ = position_.board.sideToMove() == Stone::Black ? own : 1 - own;
+        if (const auto own = study::chanceIn(*best, isOurs_)) {
+            chance_ = position_.board.sideToMove() == Stone::Black ? *own : 1 - *own;
         }
         score_ =
             score.isProved()

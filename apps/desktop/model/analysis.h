@@ -43,7 +43,8 @@ public:
     void listen(const QString& who, const player::Position& position,
                 const player::Thought& thought, bool isOurs);
     /// Shows what was found out before.
-    void recall(const player::Position& position, const player::Thought& thought);
+    void recall(const QString& who, const player::Position& position,
+                const player::Thought& thought, bool isOurs);
     /// Stops; what was found stays in sight.
     void stop();
     /// Stops and forgets.

@@ -5,6 +5,7 @@
 #include "model/game_controller.h"
 #include "model/language.h"
 #include "model/opponents.h"
+#include "model/portrait.h"
 #include "model/settings.h"
 #include "study/evaluation.h"
 
@@ -57,7 +58,8 @@ bool LookBack::isPossible() const {
 void LookBack::open() {
     if (!isPossible() || open_) return;
     open_ = true;
-    start();
+    if (done() < total()) return start();
+    Q_EMIT changed();
 }
 
 void LookBack::close() {
@@ -72,6 +74,13 @@ void LookBack::start() {
     if (running_ || !isPossible()) return;
     trouble_.clear();
     running_ = true;
+    pending_.clear();
+    const bool isWhole = done() == total();
+    for (int ply = 0; ply < total(); ++ply) {
+        if (isWhole || !judged_[static_cast<std::size_t>(ply)]) pending_.push_back(ply);
+    }
+    const bool isEnded = !game_.session()->game().winningStones().empty();
+    if (isWhole && isEnded) pending_.pop_back();
     judgeNext();
 }
 
@@ -109,44 +118,55 @@ void LookBack::follow() {
 }
 
 void LookBack::review() {
-    chances_.clear();
+    chances_ = {};
     reviews_.clear();
     judged_.clear();
     if (const game::Session* session = game_.session()) {
         const game::Game& game = session->game();
         chances_ = study::chancesOf(game);
         reviews_ = study::reviewOf(game);
-        for (const auto& chance : chances_) judged_.push_back(chance.has_value());
+        const auto views = study::viewsOf(game);
+        for (std::size_t ply = 0; ply < views.size(); ++ply) {
+            judged_.push_back(views[ply] || chances_.ofBlack[ply]);
+        }
     }
     Q_EMIT reviewed();
     Q_EMIT changed();
 }
 
 int LookBack::done() const {
+    if (running_) return total() - static_cast<int>(pending_.size());
     return static_cast<int>(std::count(judged_.begin(), judged_.end(), true));
+}
+
+bool LookBack::isCurved() const {
+    const auto& chances = chances_.ofBlack;
+    return std::count_if(chances.begin(), chances.end(), [](auto& each) { return !!each; }) > 1;
 }
 
 /// From the end to the start: what happened later helps to judge what came before.
 void LookBack::judgeNext() {
-    const auto open = std::find(judged_.rbegin(), judged_.rend(), false);
-    if (open == judged_.rend()) {
-        running_ = false;
-        game_.keepNotes();
-        Q_EMIT changed();
-        return;
-    }
-    ask(static_cast<int>(judged_.rend() - open) - 1, 1);
+    if (pending_.empty()) return finish();
+    ask(pending_.back(), 1);
+    Q_EMIT changed();
+}
+
+void LookBack::finish() {
+    stop();
+    if (!isCurved()) trouble_ = language_.say("study.no-scores");
     Q_EMIT changed();
 }
 
 void LookBack::ask(int ply, int lines) {
-    if (!player_) {
-        auto player = makePlayer(settings_.analyst().toStdString(), player::Milliseconds(0));
+    const std::string spec = settings_.analyst().toStdString();
+    if (!player_ || spec != spec_) {
+        auto player = makePlayer(spec, player::Milliseconds(0));
         if (!player) {
             trouble_ = language_.say(player.reason());
             return stop();
         }
         player_ = std::move(*player);
+        spec_ = spec;
     }
     thought_.reset();
     player::Limits limits;
@@ -155,8 +175,9 @@ void LookBack::ask(int ply, int lines) {
     thinker_.ask(
         player_, study::positionAfter(game_.session()->game(), ply), limits,
         [this, ply, lines](const Result<game::Thinker::Reply>& reply) {
-            // A player that has no choice says nothing, unless it is asked for more than one line.
-            if (reply && !thought_ && lines == 1 && ply > 0) return ask(ply, 2);
+            // Our engine says nothing where it has no choice, unless it is asked for more lines.
+            const bool isMute = !thought_ && lines == 1 && isOurEngine(spec_);
+            if (reply && isMute && ply > 0) return ask(ply, 2);
             take(ply, reply);
         },
         [this](const player::Thought& thought) {
@@ -177,7 +198,10 @@ void LookBack::take(int ply, const Result<game::Thinker::Reply>& reply) {
         thought.line = {*move};
     }
     const Stone side = study::positionAfter(game_.session()->game(), ply).board.sideToMove();
-    game_.writeView(ply, study::viewOf(thought, side));
+    const std::string by =
+        isOurEngine(spec_) ? "" : portraitOf(spec_, language_.current()).name.toStdString();
+    game_.writeView(ply, study::viewOf(thought, side, by));
+    pending_.pop_back();
     review();
     judgeNext();
 }
@@ -209,7 +233,7 @@ void LookBack::showBetter(bool shown) {
 
 QVariantList LookBack::chances() const {
     QVariantList list;
-    for (const auto& chance : chances_) list << chance.value_or(-1);
+    for (const auto& chance : chances_.ofBlack) list << chance.value_or(-1);
     return list;
 }
 

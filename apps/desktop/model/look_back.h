@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tianyuan::desktop {
@@ -32,7 +33,9 @@ class LookBack : public QObject {
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
-    Q_PROPERTY(bool curved READ isCurved NOTIFY reviewed)          // there is a curve to be seen
+    Q_PROPERTY(bool curved READ isCurved NOTIFY reviewed)  // there is a curve to be seen
+    /// The judge tells scores of its own kind, no chances: they are our guess.
+    Q_PROPERTY(bool estimated READ isEstimated NOTIFY reviewed)
     Q_PROPERTY(QVariantList chances READ chances NOTIFY reviewed)  // Black's, by ply; -1: unknown
     Q_PROPERTY(QStringList marks READ marks NOTIFY reviewed)       // "", "!", "?" or "??", by move
     Q_PROPERTY(int mistakes READ mistakes NOTIFY reviewed)         // how many are worth a look
@@ -54,6 +57,7 @@ public:
     /// Opens the page, and judges what is not judged yet.
     Q_INVOKABLE void open();
     Q_INVOKABLE void close();
+    /// Judges what is not judged yet; if nothing is left, everything again.
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
     /// Shows the next move that changed the game; after the last, the first.
@@ -68,7 +72,8 @@ public:
     int done() const;
     int total() const { return static_cast<int>(judged_.size()); }
     const QString& trouble() const { return trouble_; }
-    bool isCurved() const { return done() > 1; }
+    bool isCurved() const;
+    bool isEstimated() const { return chances_.areEstimated; }
     QVariantList chances() const;
     QStringList marks() const;
     int mistakes() const;
@@ -90,6 +95,7 @@ Q_SIGNALS:
 private:
     void review();
     void judgeNext();
+    void finish();
     void ask(int ply, int lines);
     void take(int ply, const Result<game::Thinker::Reply>& reply);
     void stop();
@@ -107,9 +113,11 @@ private:
     QString trouble_;
     std::vector<Move> line_;    // of the game
     std::vector<bool> judged_;  // by ply
-    std::vector<std::optional<double>> chances_;
+    std::vector<int> pending_;  // plies to be judged in this run, the next one last
+    study::Chances chances_;
     std::vector<study::MoveReview> reviews_;
     std::optional<player::Thought> thought_;  // of the position being judged
+    std::string spec_;                        // of the player who judges
     std::shared_ptr<player::Player> player_;
     game::Thinker thinker_;
 };

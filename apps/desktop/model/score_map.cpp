@@ -78,10 +78,10 @@ void ScoreMap::take(const player::Thought& thought) {
         const Point point = thought.line.front().point();
         if (thought.rank == 0 && thought.depth != depth_) map_.clear();
         depth_ = thought.depth;
-        isChance_ = isOurs_ || thought.score.isProved();
+        const auto chance = study::chanceIn(thought, isOurs_);
+        isChance_ = chance.has_value();
         std::erase_if(map_, [&](const player::PointScore& each) { return each.point == point; });
-        map_.push_back(
-            {point, isChance_ ? 100 * study::winChance(thought.score) : thought.score.value()});
+        map_.push_back({point, chance ? 100 * *chance : thought.score.value()});
     }
     std::stable_sort(map_.begin(), map_.end(),
                      [](const auto& a, const auto& b) { return a.score > b.score; });

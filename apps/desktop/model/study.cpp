@@ -118,11 +118,8 @@ void Study::recall() {
         game.record().tree.notes(study::nodeAfter(game, game_.shownPly())), game.board().size());
     if (!view || view == recalled_) return;
     recalled_ = view;
-    player::Thought thought;
-    thought.score = study::scoreFor(position_.board.sideToMove(), view->evaluation);
-    thought.depth = view->evaluation.depth.value_or(0);
-    thought.line = view->line;
-    analysis_->recall(position_, thought);
+    analysis_->recall(QString::fromStdString(view->by), position_,
+                      study::thoughtOf(*view, position_.board.sideToMove()), view->by.empty());
 }
 
 void Study::hear() {

@@ -1,6 +1,7 @@
 // An engine that does everything right and plays badly: the empty point nearest to the last stone.
-// good_engine [MARK] [two-more|take-black]: tests use the mark to find the process by; the other
-// says what it does in Swap2 with three stones on the board, where it else takes White.
+// good_engine [MARK] [TASTE]: tests use the mark to find the process by. The taste two-more or
+// take-black is what it does in Swap2 with three stones on the board, where it else takes White;
+// tells-scores, tells-chances or tells-nothing is what it says of a position: see Opinion.
 #include "core/board.h"
 #include "core/foul.h"
 #include "protocol/command_text.h"
@@ -14,6 +15,17 @@ namespace {
 
 using namespace tianyuan;
 using namespace tianyuan::protocol;
+
+/// What the engine thinks of a position with so many stones: White is a little better, until the
+/// sixth stone brings Black near a win. Its unit is its own.
+struct Opinion {
+    double score = 0;   // of Black
+    double chance = 0;  // of Black
+
+    static Opinion of(int stones) {
+        return stones < 6 ? Opinion{-0.1 * (stones + 1), 0.4} : Opinion{5, 0.9};
+    }
+};
 
 class GoodEngine {
 public:
@@ -101,14 +113,31 @@ private:
     std::string move() {
         const auto point = nearest();
         if (!point) return "ERROR the board is full";
-        std::cout << "MESSAGE Depth 2-3 | Eval 12 | Time 5ms | "
-                  << static_cast<char>('A' + point->x) << board_->size() - point->y << "\n";
-        if (details_) {
-            std::cout << "INFO PV 0\nINFO DEPTH 2\nINFO EVAL -M4\nINFO BESTLINE " << toText(*point)
-                      << "\nINFO PV DONE\n";
-        }
+        say(*point);
         place(*point, Stone::Black);
         return toText(*point);
+    }
+
+    void say(Point point) const {
+        if (taste_ == "tells-nothing") return;
+        if (taste_ == "tells-scores" || taste_ == "tells-chances") return sayOpinion(point);
+        std::cout << "MESSAGE Depth 2-3 | Eval 12 | Time 5ms | " << static_cast<char>('A' + point.x)
+                  << board_->size() - point.y << "\n";
+        if (details_) {
+            std::cout << "INFO PV 0\nINFO DEPTH 2\nINFO EVAL -M4\nINFO BESTLINE " << toText(point)
+                      << "\nINFO PV DONE\n";
+        }
+    }
+
+    void sayOpinion(Point point) const {
+        const Opinion opinion = Opinion::of(board_->stones());
+        const bool isBlack = board_->stones() % 2 == 0;
+        std::cout << "INFO PV 0\nINFO DEPTH 2\nINFO EVAL "
+                  << (isBlack ? opinion.score : -opinion.score) << "\n";
+        if (taste_ == "tells-chances") {
+            std::cout << "INFO WINRATE " << (isBlack ? opinion.chance : 1 - opinion.chance) << "\n";
+        }
+        std::cout << "INFO BESTLINE " << toText(point) << "\nINFO PV DONE\n";
     }
 
     /// Three in a corner; two more in another; with five stones Black.

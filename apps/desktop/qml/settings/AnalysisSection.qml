@@ -12,7 +12,7 @@ Column {
         width: parent.width
         title: qsTr("Who analyses")
         about: Settings.analyst === "tianyuan" ? qsTr("The engine of this program, at full strength")
-                                               : qsTr("Its scores are shown as it tells them")
+                                               : qsTr("Its scores are shown as it tells them; win chances are estimated if it tells none")
         ChoiceField {
             objectName: "analyst"
             width: Math.min(section.width, Math.round(264 * Theme.scale))

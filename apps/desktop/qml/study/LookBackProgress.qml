@@ -16,7 +16,8 @@ ColumnLayout {
         spacing: Theme.small
         Label {
             Layout.fillWidth: true
-            text: qsTr("Win chance of Black")
+            objectName: "lookBackCurve"
+            text: progress.lookBack.estimated ? qsTr("Win chance of Black, estimated") : qsTr("Win chance of Black")
             size: Theme.caption
             color: Theme.ink3
             wrapMode: Text.Wrap
@@ -41,9 +42,9 @@ ColumnLayout {
         }
         PlainButton {
             objectName: "lookBackGoOn"
-            visible: !progress.lookBack.running && !progress.whole
+            visible: !progress.lookBack.running
             quiet: true
-            text: qsTr("Go on")
+            text: progress.whole ? qsTr("Judge again") : qsTr("Go on")
             onClicked: progress.lookBack.start()
         }
     }
