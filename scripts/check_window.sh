@@ -61,6 +61,10 @@ moves() {
     "$bin/tianyuan-cli" games list --json --library "$XDG_DATA_HOME/tianyuan/games.db" > "$home/list" 2> /dev/null || true
     sed -n 's/.*"moves": \([0-9]*\).*/\1/p' "$home/list" | head -n 1
 }
+# How many positions of the games have an evaluation there.
+evaluations() {
+    "$bin/tianyuan-cli" games export - --to sgf --library "$XDG_DATA_HOME/tianyuan/games.db" 2> /dev/null | grep -o '\bV\[' | wc -l
+}
 # expect COUNT WHAT: so many moves stand in the library, because WHAT.
 expect() {
     await "$2" '[ "$(moves)" = "'"$1"'" ]'
@@ -94,6 +98,10 @@ for language in en zh; do
     click 500 400
     expect 2 "an occupied crossing is refused, and the game goes on"
 
+    press l
+    await "a game may be looked back at" '[ "$(evaluations)" = 3 ]'
+    press Escape
+
     kill -9 "$game"
     wait "$game" 2> /dev/null || true
     open_window
@@ -101,8 +109,11 @@ for language in en zh; do
     click 300 300
     expect 3 "after a crash the game is there again and goes on"
 
+    press ctrl+g
     press ctrl+q 2> /dev/null || true  # the window goes before the key does
     wait "$game" || fail "Ctrl+Q ends the program"
+    await "what was found out about its positions, too" '[ "$(evaluations)" = 3 ]'
+    echo "ok      what was found out about its positions is there, too"
     echo "ok      Ctrl+Q ends the program"
 
     open_window tests/data/records/kurnik.sgf

@@ -6,6 +6,7 @@
 #include "progress_bar.h"
 #include "record_argument.h"
 #include "record_printing.h"
+#include "study/kept_view.h"
 
 #include <nlohmann/json.hpp>
 
@@ -104,10 +105,18 @@ Result<game::Game> runningGame(store::Library& library, GameId id) {
     if (!events) return events.reason();
     auto game = game::Game::fromRecord(*start, game::FoulHandling::Lose);
     if (!game) return game.reason();
+    std::vector<std::string> notes;
     for (const std::string& line : *events) {
+        if (const auto note = keeping::noteIn(line)) {
+            notes.push_back(*note);
+            continue;
+        }
         const auto event = game::eventFromText(line, start->size);
         if (!event) return event.reason();
         if (const Attempt done = apply(*game, *event); !done) return done.reason();
+    }
+    for (const std::string& note : notes) {
+        if (const auto kept = study::keptViewFromText(note, start->size)) writeView(*kept, *game);
     }
     return game;
 }

@@ -15,11 +15,17 @@ std::optional<std::string> environment(const std::string& name) {
     return value ? std::optional<std::string>(value) : std::nullopt;
 }
 
+constexpr std::string_view NoteMark = "note ";
+
 store::Origin origin() { return {std::string(PlayedHere), timeNow(), false}; }
 
 Result<Unfinished> unfinishedFrom(const store::Journal& journal, store::GameId id) {
-    Unfinished game{id, journal.start(), {}};
+    Unfinished game{id, journal.start(), {}, {}};
     for (const std::string& line : journal.events()) {
+        if (auto note = noteIn(line)) {
+            game.notes.push_back(std::move(*note));
+            continue;
+        }
         const auto event = game::eventFromText(line, game.start.size);
         if (!event) return event.reason();
         game.events.push_back(*event);
@@ -28,6 +34,11 @@ Result<Unfinished> unfinishedFrom(const store::Journal& journal, store::GameId i
 }
 
 }  // namespace
+
+std::optional<std::string> noteIn(std::string_view line) {
+    if (!line.starts_with(NoteMark)) return std::nullopt;
+    return std::string(line.substr(NoteMark.size()));
+}
 
 store::Time timeNow() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
@@ -102,6 +113,11 @@ Attempt GameKeeper::save(const game::Event& event) {
     if (!journal_) return earlier;
     const Attempt saved = journal_->append(toText(event, journal_->start().size));
     return saved ? earlier : saved;
+}
+
+Attempt GameKeeper::note(const std::string& text) {
+    if (!journal_ || journal_->events().empty()) return Done{};
+    return journal_->append(std::string(NoteMark) + text);
 }
 
 Attempt GameKeeper::saveLeft() {

@@ -23,12 +23,16 @@ store::Time timeNow();
 /// The id of the game that was left last, while the disk took nothing of it.
 inline constexpr store::GameId NotOnDisk = 0;
 
-/// A game to go on with: how it began, and what happened since.
+/// A game to go on with: how it began, what happened since, and what was noted of it.
 struct Unfinished {
     store::GameId id = 0;
     record::Record start;
     std::vector<game::Event> events;
+    std::vector<std::string> notes;
 };
+
+/// A line of a journal that is no event but a note, without what marks it as one.
+std::optional<std::string> noteIn(std::string_view line);
 
 /// Keeps the game that is being played in the library, event by event, so that it is there again
 /// after a crash. What fails says why, and everything is tried again with the next event: games
@@ -52,6 +56,9 @@ public:
     /// A new game; nothing is saved before its first event.
     void begin(const record::Record& start);
     Attempt save(const game::Event& event);
+    /// Keeps a line of text with the game being played, once it has an event. What it means is the
+    /// caller's.
+    Attempt note(const std::string& text);
     /// Puts the record of a game that is over in the place of its journal, or of what was kept
     /// before; nothing, if it is not over. May be called whenever something was written beside its
     /// moves.

@@ -81,6 +81,38 @@ Item {
             compare(GameController.lower.stone, "white")
         }
 
+        /// Plays some moves with the engine's opinion beside the board.
+        function playWithACurve(): void {
+            start()
+            Settings.engineShown = true
+            click("h8")
+            for (const move of ["i9", "i8", "g8"]) {
+                const ply = plies()
+                tryVerify(() => Study.lookBack.chances[ply] >= 0, 60000)
+                click(move)
+            }
+            Settings.engineShown = false
+        }
+        function known(): list<int> {
+            return Array.from(Study.lookBack.chances).slice(1, 4).map(each => Math.round(1000 * each))
+        }
+        function test_theCurveComesBackWithTheGame(): void {
+            playWithACurve()
+            const curve = known()
+            verify(curve.every(each => each >= 0))
+            GameController.leave()
+            tryVerify(() => GameController.unfinished, 20000)
+            GameController.resume()
+            compare(known(), curve)
+            press("switchSides")
+            compare(plies(), 4)
+            compare(known(), curve)
+            GameController.leave()
+            tryVerify(() => GameController.unfinished, 20000)
+            GameController.resume()
+            compare(known(), curve)
+        }
+
         function test_resultsAgainstAnOpponentAreCountedAndShownWithIt(): void {
             const before = Opponents.find("scoremap").lost
             startAgainst("scoremap")

@@ -34,6 +34,25 @@ TEST_F(GameKeeperTest, FindsAgainWhatWasLeftUnfinished) {
     EXPECT_EQ(test::must(keeper.resume(left->id)).events, played);
 }
 
+TEST_F(GameKeeperTest, NotesComeBackWithTheGameAndAreNoEvents) {
+    {
+        GameKeeper keeper = open();
+        keeper.begin(start_);
+        ASSERT_TRUE(keeper.note("too early"));  // there is nothing to keep it with
+        ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+        ASSERT_TRUE(keeper.note("play h8 is what they say"));
+        ASSERT_TRUE(keeper.save(Event::play(Point(8, 8))));
+        ASSERT_TRUE(keeper.note(""));
+    }
+    GameKeeper keeper = open();
+    const auto left = test::must(keeper.lastUnfinished());
+    ASSERT_TRUE(left);
+    const Unfinished game = test::must(keeper.resume(left->id));
+    EXPECT_EQ(game.events,
+              (std::vector<Event>{Event::play(Point(7, 7)), Event::play(Point(8, 8))}));
+    EXPECT_EQ(game.notes, (std::vector<std::string>{"play h8 is what they say", ""}));
+}
+
 TEST_F(GameKeeperTest, AFinishedGameIsWholeAndNotResumed) {
     GameKeeper keeper = open();
     keeper.begin(start_);

@@ -10,9 +10,12 @@
 #include "model/settings.h"
 #include "model/singleton.h"
 #include "model/tally.h"
+#include "study/kept_view.h"
 
 #include <QDate>
 #include <QRandomGenerator>
+
+#include <utility>
 
 namespace tianyuan::desktop {
 
@@ -71,6 +74,7 @@ GameController::GameController(Settings& settings, Language& language, GameStore
 GameController::~GameController() {
     keepReading();
     if (session_ && !reading_) {
+        keepViews();
         const record::Record record = game().record();
         store_.run([record](auto& keeper) { return keeper.leave(record); });
     }
@@ -100,7 +104,7 @@ void GameController::beginFrom(GamePlan plan, record::Record start) {
     start_.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     start_.timeControl = toText(plan_.time);
     writePlan(plan_, start_);
-    if (!seat({})) return;
+    if (!seat({}, {})) return;
     store_.run([begun = game().record()](auto& keeper) {
         keeper.begin(begun);
         return Attempt(Done{});
@@ -110,7 +114,8 @@ void GameController::beginFrom(GamePlan plan, record::Record start) {
 }
 
 /// Puts the game of start_ on the table, with what has happened in it.
-bool GameController::seat(const std::vector<game::Event>& events) {
+bool GameController::seat(const std::vector<game::Event>& events,
+                          const std::vector<std::string>& notes) {
     transcript_ = std::make_shared<protocol::Transcript>();
     game::SessionSetup setup;
     setup.game = plan_.game;
@@ -150,6 +155,10 @@ bool GameController::seat(const std::vector<game::Event>& events) {
     if (const Attempt replayed = session_->replay(events); !replayed) {
         refuse(language_.say("window.cannot-play"), language_.say(replayed.reason()));
     }
+    for (const std::string& note : notes) {
+        const auto kept = study::keptViewFromText(note, start_.size);
+        if (kept) study::writeView(*kept, session_->game());
+    }
     session_->onChange([this] { sessionChanged(); });
     return true;
 }
@@ -163,6 +172,7 @@ void GameController::startPlaying() {
 /// The same game with other people or another past; it takes the place of the one on disk.
 void GameController::rebuild(const GamePlan& plan, const Past& past) {
     session_->pause();
+    newViews_.clear();
     retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
     plan_ = plan;
     start_ = past.start;
@@ -171,8 +181,8 @@ void GameController::rebuild(const GamePlan& plan, const Past& past) {
     viewPly_.reset();
     advice_.reset();
     preview_.reset();
-    if (!seat(past.events)) return update();
-    Past kept{start_, past.events};
+    if (!seat(past.events, past.notes)) return update();
+    Past kept{start_, past.events, past.notes};
     kept.start.black = nameOf(Seat::First).toStdString();
     kept.start.white = nameOf(Seat::Second).toStdString();
     store_.run([kept](auto& keeper) {
@@ -188,6 +198,7 @@ void GameController::clearTable() {
     keepReading();
     if (session_) {
         session_->pause();
+        keepViews();
         const record::Record record = game().record();
         if (!reading_) store_.run([record](auto& keeper) { return keeper.leave(record); });
         retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
@@ -218,16 +229,30 @@ void GameController::leave() {
 void GameController::keep(const game::Event& event) {
     events_.push_back(event);
     store_.run([event](auto& keeper) { return keeper.save(event); });
+    keepViews();
 }
 
+/// While a game goes on its views get better by the second: they are kept with the next event.
 void GameController::writeView(int ply, const study::PositionView& view) {
     game::Game& table = session_->game();
-    study::writeView(view, table.board().size(), table.editNotes(study::nodeAfter(table, ply)));
+    if (ply > table.ply()) return;
+    const auto moves = table.moves().first(static_cast<std::size_t>(ply));
+    const study::KeptView kept{{moves.begin(), moves.end()}, view};
+    study::writeView(kept, table);
+    if (!reading_ && !isOver()) newViews_[ply] = toText(kept, table.board().size());
+}
+
+void GameController::keepViews() {
+    for (const auto& [ply, view] : std::exchange(newViews_, {})) {
+        if (view.empty()) continue;
+        store_.run([text = view](auto& keeper) { return keeper.note(text); });
+    }
 }
 
 void GameController::keepNotes() {
     if (reading_) return noteChange();
-    if (!session_ || !isOver()) return;
+    if (!session_) return;
+    if (!isOver()) return keepViews();
     const record::Record record = game().record();
     store_.run([record](auto& keeper) { return keeper.keep(record); });
 }
@@ -271,9 +296,9 @@ void GameController::takeUp(const keeping::Unfinished& left) {
     store_.run([left](auto& keeper) {
         // If it has gone from the library meanwhile, it is kept as another one.
         if (keeper.resume(left.id)) return Attempt(Done{});
-        return desktop::begin(keeper, {left.start, left.events});
+        return desktop::begin(keeper, {left.start, left.events, left.notes});
     });
-    if (!seat(left.events)) return update();
+    if (!seat(left.events, left.notes)) return update();
     findTally();
     startPlaying();
     Q_EMIT said(language_.say("window.resumed"),

@@ -23,8 +23,10 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tianyuan::desktop {
@@ -147,7 +149,7 @@ public:
     const GamePlan& plan() const { return plan_; }
     /// Writes what was found out about the position after `ply` moves beside the move before it.
     void writeView(int ply, const study::PositionView& view);
-    /// Saves what was written beside the moves, if the game is over.
+    /// Saves what was written beside the moves.
     void keepNotes();
     bool isReading() const { return reading_.has_value(); }
     /// The record on the table and its place in the tree; only while there is one.
@@ -236,11 +238,12 @@ private:
     // The table.
     void begin(GamePlan plan);
     void beginFrom(GamePlan plan, record::Record start);
-    bool seat(const std::vector<game::Event>& events);
+    bool seat(const std::vector<game::Event>& events, const std::vector<std::string>& notes);
     void rebuild(const GamePlan& plan, const Past& past);
     void startPlaying();
     void clearTable();
     void keep(const game::Event& event);
+    void keepViews();
     Past pastUpTo(int ply) const { return desktop::pastUpTo({start_, events_}, game(), ply); }
     void findUnfinished();
     void findTally();
@@ -301,7 +304,8 @@ private:
     std::optional<int> viewPly_;  // an earlier position is shown
     GameResult result_;
     QString tally_;
-    std::optional<Reason> unsaved_;  // why the library does not take what happens
+    std::optional<Reason> unsaved_;        // why the library does not take what happens
+    std::map<int, std::string> newViews_;  // by ply, not yet kept
     std::optional<keeping::Unfinished> unfinished_;
     int unfinishedTicket_ = 0;  // of the latest search for it; answers to earlier ones are late
     QString unfinishedLine_;

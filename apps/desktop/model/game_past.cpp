@@ -1,5 +1,7 @@
 #include "model/game_past.h"
 
+#include "study/kept_view.h"
+
 namespace tianyuan::desktop {
 namespace {
 
@@ -31,8 +33,17 @@ record::Record lineUpTo(const game::Game& game, int ply) {
 
 }  // namespace
 
+std::vector<std::string> notesOf(const game::Game& game, int ply) {
+    std::vector<std::string> notes;
+    for (const study::KeptView& kept : study::keptViews(game, ply)) {
+        std::string text = toText(kept, game.board().size());
+        if (!text.empty()) notes.push_back(std::move(text));
+    }
+    return notes;
+}
+
 Past pastUpTo(const Past& past, const game::Game& game, int ply) {
-    if (hasMoves(past.start)) return {lineUpTo(game, ply), {}};
+    if (hasMoves(past.start)) return {lineUpTo(game, ply), {}, notesOf(game, ply)};
     std::vector<Event> line, undone;
     for (const Event& event : past.events) {
         if (event.kind == Event::Kind::Undo && !line.empty()) {
@@ -47,7 +58,7 @@ Past pastUpTo(const Past& past, const game::Game& game, int ply) {
         }
     }
     auto replayed = game::Game::fromRecord(past.start, game.fouls());
-    Past result{past.start, {}};
+    Past result{past.start, {}, notesOf(game, ply)};
     for (const Event& event : line) {
         if (!replayed || !apply(*replayed, event) || replayed->ply() > ply) break;
         result.events.push_back(event);
@@ -60,6 +71,9 @@ Attempt begin(keeping::GameKeeper& keeper, const Past& past) {
     Attempt done = Done{};
     for (const Event& event : past.events) {
         if (done) done = keeper.save(event);
+    }
+    for (const std::string& note : past.notes) {
+        if (done) done = keeper.note(note);
     }
     return done;
 }

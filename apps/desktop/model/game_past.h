@@ -8,11 +8,16 @@
 
 namespace tianyuan::desktop {
 
-/// What led to a position: a record, and what happened since it was on the table.
+/// What led to a position: a record, what happened since it was on the table, and what was found
+/// out about its positions (study::KeptView, as text).
 struct Past {
     record::Record start;
     std::vector<game::Event> events;
+    std::vector<std::string> notes;
 };
+
+/// What is known of the positions of `game` as far as `ply`, as text.
+std::vector<std::string> notesOf(const game::Game& game, int ply);
 
 /// The past of the position after `ply` moves of `game`, which began with `past`: without what was
 /// taken back, and without the end.

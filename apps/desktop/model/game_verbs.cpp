@@ -145,7 +145,7 @@ void GameController::continueFromHere() {
     clearTable();
     plan_ = plan;
     start_ = past.start;
-    if (!seat(past.events)) return update();
+    if (!seat(past.events, past.notes)) return update();
     store_.run([past](auto& keeper) { return desktop::begin(keeper, past); });
     findTally();
     startPlaying();

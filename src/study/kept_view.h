@@ -1,0 +1,28 @@
+#pragma once
+
+#include "study/position_view.h"
+
+#include <string>
+#include <string_view>
+
+namespace tianyuan::study {
+
+/// A view together with the moves that led to its position, by which it finds its place again.
+struct KeptView {
+    std::vector<Move> moves;
+    PositionView view;
+
+    friend bool operator==(const KeptView&, const KeptView&) = default;
+};
+
+/// The views of the line on which a game stands, as far as `ply`.
+std::vector<KeptView> keptViews(const game::Game& game, int ply);
+
+/// In one line; empty if a pass was among the moves, for which there is no text.
+std::string toText(const KeptView& kept, int size);
+std::optional<KeptView> keptViewFromText(std::string_view text, int size);
+
+/// Writes it into a game that stands on a line with these moves; else nothing happens.
+void writeView(const KeptView& kept, game::Game& game);
+
+}  // namespace tianyuan::study
