@@ -15,7 +15,7 @@ struct Options {
     std::string out;
     std::string start;
     train::TuneSetup setup;
-    double spread = train::TuneSetup().points.own * eval::ScoreUnit;
+    double spread = train::TuneSetup().network.own;
 };
 
 Result<std::vector<train::GameFileContent>> filesFrom(const std::vector<std::string>& paths) {
@@ -83,7 +83,7 @@ int fit(const Context& context, const Options& options) {
     const auto start = startFrom(options, rule);
     if (!start) return context.fail(start.reason());
     train::TuneSetup setup = options.setup;
-    setup.points.own = options.spread / eval::ScoreUnit;
+    setup.network.own = options.spread;
 
     const Interrupt interrupt;
     const auto tuned = [&] {

@@ -2,6 +2,8 @@
 
 #include "eval/shape_map.h"
 
+#include <memory>
+
 namespace tianyuan::eval {
 
 /// Who judges positions. It hears every stone that is placed and taken back, so that it can keep
@@ -17,5 +19,9 @@ public:
     /// How good the position is for `side`, who is to move; see ScoreUnit.
     virtual int score(const ShapeMap& map, Side side) = 0;
 };
+
+/// Who judges by the weights of the map, which it follows from here on: the networks, or where
+/// there are none the sums.
+std::unique_ptr<Evaluator> evaluatorFor(const ShapeMap& map);
 
 }  // namespace tianyuan::eval

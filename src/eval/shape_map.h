@@ -67,6 +67,18 @@ public:
     int sumWaiting(Side side) const { return sums_[side].waiting; }
     const Weights& weights() const { return *weights_; }
 
+    /// Calls `before(shapes)` and `after(shapes)` for each point whose shapes the last stone has
+    /// changed, those of both colours; only `before` for the point that it stands on.
+    template <typename Before, typename After>
+    void forEachChange(const Before& before, const After& after) const {
+        const Ply& ply = plies_[static_cast<std::size_t>(stones_ - 1)];
+        before(points_[ply.cell].shapes);  // as they were when it was placed
+        for (std::uint32_t i = ply.firstChange; i < changeCount_; ++i) {
+            before(changes_[i].state.shapes);
+            after(points_[changes_[i].cell].shapes);
+        }
+    }
+
     /// May `side` not play on this empty cell? Only Black, only in renju.
     bool isForbidden(Cell cell, Side side) const;
 

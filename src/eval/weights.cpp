@@ -37,14 +37,29 @@ const Weights& weightsFor(Rule rule) {
 
 std::uint32_t fingerprintOf(const Weights& weights) {
     std::uint32_t print = 2166136261;  // FNV-1a
-    const auto add = [&print](std::int16_t number) {
-        print = (print ^ static_cast<std::uint16_t>(number)) * 16777619;
+    const auto add = [&print](std::int32_t number) {
+        print = (print ^ static_cast<std::uint32_t>(number)) * 16777619;
     };
     for (const Side side : {BlackSide, WhiteSide}) {
         for (const PointWeight& point : weights.points[side]) {
             for (const auto n : {point.toMove, point.waiting, point.attack, point.defence}) add(n);
         }
         for (const std::int16_t score : weights.standing[side]) add(score);
+        if (!weights.networks[side]) continue;
+        const Network& network = *weights.networks[side];
+        for (const NetworkPoint& point : network.points) {
+            for (int i = 0; i < NetworkWidth; ++i) {
+                add(point.own[i]);
+                add(point.others[i]);
+            }
+        }
+        for (const Network::Unit& unit : network.units) {
+            add(unit.bias);
+            for (const std::int16_t weight : unit.weights) add(weight);
+            add(unit.out);
+        }
+        for (const std::int32_t number : network.direct) add(number);
+        add(network.bias);
     }
     return print;
 }

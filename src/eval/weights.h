@@ -2,6 +2,7 @@
 
 #include "core/rule.h"
 #include "eval/grid.h"
+#include "eval/network.h"
 #include "eval/point_code.h"
 
 #include <array>
@@ -29,9 +30,12 @@ struct PointWeight {
 /// move, Three to FourThree; then the same for the other side and whether it has an open four.
 inline constexpr int StandingCount = 1 << 13;
 
-/// Everything the classic evaluator has learnt for one rule. The colours differ only in renju.
+/// Everything that is known of judging by one rule. The colours differ only in renju.
 struct Weights {
-    std::array<std::array<PointWeight, PointCodeCount>, 2> points{};    // by colour
+    std::array<std::array<PointWeight, PointCodeCount>, 2> points{};  // by colour
+    /// Who judges, by the side to move; the same one where the colours are alike.
+    std::array<std::shared_ptr<const Network>, 2> networks;
+    /// Without a network the points' weights judge, toMove and waiting, and these.
     std::array<std::array<std::int16_t, StandingCount>, 2> standing{};  // by the side to move
 };
 

@@ -9,17 +9,17 @@
 
 namespace tianyuan::eval {
 
-/// Weights as text:
+/// What was learnt, as text:
 ///
-///     tianyuan-weights 1 freestyle
-///     # how they were made
-///     points both
-///     0012 3 2 8 6         the shapes as hexadecimal digits; toMove, waiting, attack, defence
-///     standing both
-///     0040 -35 0 12        the threats that stand, hexadecimal; their score and those that follow
+///     tianyuan-weights 2 freestyle
+///     # how it was made
+///     moves both
+///     0012 8 6             the shapes as hexadecimal digits; attack, defence
+///     network both
+///     …                    see network_text.h
 ///
-/// "both" is "black" or "white" where the colours differ. What is not listed is as the hand-made
-/// weights have it, so a text holds only what differs from them.
+/// "both" is "black" or "white" where the colours differ. Moves that are not listed are as the
+/// hand-made weights have them, so a text holds only what differs from them.
 std::string textOf(const Weights& weights, Rule rule, std::string_view comment);
 
 /// The weights of a text for the rule that it names; the reason tells the line that makes no sense.

@@ -1,7 +1,5 @@
 #include "search/engine.h"
 
-#include "eval/classic_evaluator.h"
-
 #include <algorithm>
 #include <thread>
 
@@ -98,15 +96,8 @@ void Engine::configure(const EngineOptions& options) {
     options_ = options;
     otherWeights_.reset();
     workers_.clear();
-    watch_ = nullptr;
     for (int i = 0; i < std::max(1, options.threads); ++i) {
-        std::unique_ptr<Evaluator> evaluator = std::make_unique<ClassicEvaluator>();
-        if (i == 0 && options.onRootMove) {
-            auto watch = std::make_unique<RootWatch>(std::move(evaluator), options.onRootMove);
-            watch_ = watch.get();
-            evaluator = std::move(watch);
-        }
-        workers_.push_back(std::make_unique<Worker>(options_.parameters, std::move(evaluator)));
+        workers_.push_back(std::make_unique<Worker>(options_.parameters));
     }
 }
 
@@ -138,7 +129,6 @@ void Engine::reset() {
 std::vector<RootMove> Engine::hunt(Hunt& hunt, const ShapeMap& map, Side side,
                                    const std::vector<Cell>& moves, const Worker::OnDepth& onDepth) {
     table_.nextSearch();
-    if (watch_) watch_->begin(map.stones());
     {
         std::vector<std::jthread> threads;
         for (std::size_t i = 1; i < workers_.size(); ++i) {
@@ -173,9 +163,15 @@ Result<Move> Engine::choose(const player::Position& position, const player::Limi
     }
 
     table_.expect(positionsWithin(limits, time, options_.threads));
-    Hunt shared{
-        table_, time, stop, limits.nodes, limits.depth.value_or(MaxPly), std::max(1, limits.lines),
-        {},     {}};
+    Hunt shared{table_,
+                time,
+                stop,
+                limits.nodes,
+                options_.onRootMove,
+                limits.depth.value_or(MaxPly),
+                std::max(1, limits.lines),
+                {},
+                {}};
     const auto report = [&](int depth, const std::vector<RootMove>& found) {
         if (!onThought) return;
         const auto lines = std::min(found.size(), static_cast<std::size_t>(shared.lines));
@@ -200,7 +196,7 @@ void Engine::ponder(const player::Position& position, std::stop_token stop) {
     const Side side = sideOf(position.board.sideToMove());
     const std::vector<Cell> moves = rootMovesOf(map, side, options_.range, {});
     if (moves.empty() || map.stones() == 0) return;
-    Hunt shared{table_, time, stop, {}, MaxPly, 1, {}, {}};
+    Hunt shared{table_, time, stop, {}, {}, MaxPly, 1, {}, {}};
     hunt(shared, map, side, moves, [](int, const std::vector<RootMove>&) {});
 }
 

@@ -4,7 +4,6 @@
 #include "search/candidates.h"
 #include "search/opening_advice.h"
 #include "search/parameters.h"
-#include "search/root_watch.h"
 #include "search/table.h"
 #include "search/worker.h"
 
@@ -84,7 +83,6 @@ private:
     std::optional<OtherWeights> otherWeights_;
     Table table_;
     std::vector<std::unique_ptr<Worker>> workers_;
-    RootWatch* watch_ = nullptr;  // the first worker's evaluator, if there is somebody to tell
     EngineEffort effort_;
     OpeningAdvice advice_;
 };

@@ -6,8 +6,7 @@ namespace tianyuan::search {
 
 using namespace eval;
 
-Worker::Worker(const Parameters& parameters, std::unique_ptr<Evaluator> evaluator)
-    : parameters_(parameters), evaluator_(std::move(evaluator)), lines_(MaxPly + 2) {}
+Worker::Worker(const Parameters& parameters) : parameters_(parameters), lines_(MaxPly + 2) {}
 
 void Worker::forget() { fours_.forget(); }
 
@@ -16,6 +15,7 @@ void Worker::run(Hunt& hunt, const ShapeMap& map, Side side, const std::vector<C
     hunt_ = &hunt;
     index_ = index;
     map_.emplace(map);
+    evaluator_ = evaluatorFor(map);
     side_ = side;
     nodes_ = reported_ = 0;
     untilCheck_ = 0;
@@ -98,7 +98,12 @@ Value Worker::searchRootMove(const RootMove& move, int number, Value alpha, Valu
     lines_[1].length = 0;
     // The tree never plays on after a five, so the root has to see its own.
     if (map_->threat(side_, move.cell) == Threat::Five) return winAt(1);
-    return tryMove({move.cell, 0}, number, alpha, beta, depth, 0, Situation::Free, true);
+    const bool tells = index_ == 0 && hunt_->onRootMove;
+    if (tells) hunt_->onRootMove(pointOf(move.cell), false);
+    const Value value =
+        tryMove({move.cell, 0}, number, alpha, beta, depth, 0, Situation::Free, true);
+    if (tells) hunt_->onRootMove(pointOf(move.cell), true);
+    return value;
 }
 
 void Worker::keepRootLine(RootMove& move, Value value) const {

@@ -21,12 +21,17 @@
 
 namespace tianyuan::search {
 
+/// Called when a search begins to look at one of the moves to choose from, and when it is done with
+/// it; from the thread that asked for the move.
+using OnRootMove = std::function<void(Point point, bool isDone)>;
+
 /// What the threads of one search share.
 struct Hunt {
     Table& table;
     const TimePlan& time;
     std::stop_token stop;
     std::optional<std::uint64_t> nodes;  // of all threads together
+    OnRootMove onRootMove;               // empty: nobody wants to know
     int depth = MaxPly;
     int lines = 1;
     std::atomic<bool> over{false};
@@ -47,7 +52,7 @@ public:
     /// Called by the first worker after each iteration: depth and moves, best first.
     using OnDepth = std::function<void(int depth, const std::vector<RootMove>& moves)>;
 
-    Worker(const Parameters& parameters, std::unique_ptr<eval::Evaluator> evaluator);
+    explicit Worker(const Parameters& parameters);
 
     /// Searches until the hunt is over; `index` 0 is the first worker, who keeps the time. `moves`
     /// are the moves to consider, at least one. Blocks.

@@ -1,9 +1,6 @@
 #include "train/bases.h"
 
 #include "eval/point_code.h"
-#include "eval/weights.h"
-
-#include <bit>
 
 namespace tianyuan::train {
 namespace {
@@ -28,29 +25,10 @@ Basis makePointBasis() {
     return basis;
 }
 
-Basis makeStandingBasis() {
-    constexpr int Bits = std::countr_zero(static_cast<unsigned>(eval::StandingCount));
-    Basis basis;
-    basis.sharedCount = Bits + 1;
-    for (unsigned index = 0; index < eval::StandingCount; ++index) {
-        std::vector<std::uint16_t> parts{Bits};
-        for (std::uint16_t bit = 0; bit < Bits; ++bit) {
-            if (index >> bit & 1U) parts.push_back(bit);
-        }
-        basis.parts.push_back(std::move(parts));
-    }
-    return basis;
-}
-
 }  // namespace
 
 const Basis& pointBasis() {
     static const Basis basis = makePointBasis();
-    return basis;
-}
-
-const Basis& standingBasis() {
-    static const Basis basis = makeStandingBasis();
     return basis;
 }
 

@@ -7,7 +7,4 @@ namespace tianyuan::train {
 /// Point codes share a number for each of their four shapes and for each of the six pairs of them.
 const Basis& pointBasis();
 
-/// Combinations of standing threats share a number for each threat, and one for all.
-const Basis& standingBasis();
-
 }  // namespace tianyuan::train

@@ -53,11 +53,4 @@ void FactoredTable::step(double rate, double samples) {
     std::fill(slope_.begin(), slope_.end(), 0.0);
 }
 
-double FactoredTable::penalty(double samples) const {
-    double sum = 0;
-    for (const Number& n : own_) sum += pull(spread_.own, samples) * n.value * n.value / 2;
-    for (const Number& n : shared_) sum += pull(spread_.shared, samples) * n.value * n.value / 2;
-    return sum;
-}
-
 }  // namespace tianyuan::train

@@ -37,9 +37,6 @@ public:
     /// the slope.
     void step(double rate, double samples);
 
-    /// What the prior adds to the mean loss of so many samples.
-    double penalty(double samples) const;
-
 private:
     struct Number {
         double value = 0;

@@ -1,10 +1,14 @@
 #include "train/samples.h"
 
-#include "eval/classic_evaluator.h"
+#include "eval/evaluator.h"
 #include "search/candidates.h"
 #include "search/value.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <utility>
 
 namespace tianyuan::train {
 
@@ -16,37 +20,52 @@ PointCode codeAt(const ShapeMap& map, Side side, Cell cell) {
     return pointCodes()[map.shapes(side, cell)];
 }
 
-/// Appends how often each code stands on the board for `side`; gives back how many there are.
-std::uint16_t addCounts(std::vector<CodeCount>& counts, const ShapeMap& map, Side side) {
-    std::vector<PointCode> codes;
-    map.empty().forEach(map.size(), [&](Cell cell) { codes.push_back(codeAt(map, side, cell)); });
-    std::sort(codes.begin(), codes.end());
-    const std::size_t before = counts.size();
-    for (std::size_t i = 0; i < codes.size();) {
-        std::size_t end = i;
-        while (end < codes.size() && codes[end] == codes[i]) ++end;
-        counts.push_back({codes[i], static_cast<std::uint16_t>(end - i)});
-        i = end;
-    }
-    return static_cast<std::uint16_t>(counts.size() - before);
+/// How many empty points there are of each pair of codes.
+using PairCounts = std::map<std::pair<PointCode, PointCode>, int>;
+
+void count(PairCounts& pairs, const ShapeMap& map, Side side, int sign) {
+    map.empty().forEach(map.size(), [&](Cell cell) {
+        pairs[{codeAt(map, side, cell), codeAt(map, other(side), cell)}] += sign;
+    });
 }
+
+/// A game as it is played through, and who judges it before anything is learnt.
+struct Replay {
+    ShapeMap map;
+    std::unique_ptr<Evaluator> judge;
+    std::array<PairCounts, 2> emptyBoard;  // less than nothing
+
+    Replay(const GameFileHeader& header, const PointTable& start)
+        : map(header.rule, header.size, start), judge(evaluatorFor(map)) {
+        for (const Side side : {BlackSide, WhiteSide}) count(emptyBoard[side], map, side, -1);
+    }
+    void play(Cell cell, Side side) {
+        map.place(cell, side);
+        judge->placed(map, cell, side);
+    }
+};
 
 bool isQuiet(const ShapeMap& map, Side side) {
     return map.count(side, Threat::Five) == 0 && map.count(other(side), Threat::Five) == 0 &&
            map.count(side, Threat::OpenFour) == 0;
 }
 
-void addValue(Samples& samples, const ShapeMap& map, Side side, const TrainingMove& move,
+void addValue(Samples& samples, const Replay& game, Side side, const TrainingMove& move,
               Stone winner, bool resultCounts) {
-    if (search::isProved(move.score) || !isQuiet(map, side)) return;
+    if (search::isProved(move.score) || !isQuiet(game.map, side)) return;
+    PairCounts pairs = game.emptyBoard[side];
+    count(pairs, game.map, side, 1);
     ValueSample sample{};
-    sample.first = static_cast<std::uint32_t>(samples.counts.size());
-    sample.own = addCounts(samples.counts, map, side);
-    sample.others = addCounts(samples.counts, map, other(side));
-    sample.standing = static_cast<std::uint16_t>(standingThreats(map, side));
+    sample.first = static_cast<std::uint32_t>(samples.pairs.size());
+    for (const auto& [codes, count] : pairs) {
+        if (count == 0) continue;
+        samples.pairs.push_back({codes.first, codes.second, static_cast<std::int16_t>(count)});
+    }
+    sample.count = static_cast<std::uint16_t>(samples.pairs.size() - sample.first);
     sample.side = side;
     sample.resultCounts = resultCounts;
     sample.score = static_cast<std::int16_t>(move.score);
+    sample.before = static_cast<std::int16_t>(game.judge->score(game.map, side));
     sample.result = winner == Stone::None ? 0.5F : winner == stoneOf(side) ? 1.0F : 0.0F;
     samples.values.push_back(sample);
 }
@@ -76,8 +95,9 @@ void addPolicy(Samples& samples, const ShapeMap& map, Side side, const TrainingM
 
 }  // namespace
 
-bool addSamples(Samples& samples, const TrainingGame& game, const GameFileHeader& header) {
-    ShapeMap map(header.rule, header.size, PointTable::of(header.rule));
+bool addSamples(Samples& samples, const TrainingGame& game, const GameFileHeader& header,
+                const PointTable& start) {
+    Replay replay(header, start);
     const auto lastWandered = std::find_if(game.moves.rbegin(), game.moves.rend(),
                                            [](const TrainingMove& m) { return m.wandered(); });
     const auto resultFrom = game.moves.rend() - lastWandered;
@@ -85,13 +105,13 @@ bool addSamples(Samples& samples, const TrainingGame& game, const GameFileHeader
     for (std::size_t i = 0; i < game.moves.size(); ++i) {
         const TrainingMove& move = game.moves[i];
         const Cell cell = cellOf(move.point);
-        if (!map.isEmpty(cell) || !map.isEmpty(cellOf(move.best))) return false;
+        if (!replay.map.isEmpty(cell) || !replay.map.isEmpty(cellOf(move.best))) return false;
         if (move.searched) {
             const bool resultCounts = static_cast<std::ptrdiff_t>(i) >= resultFrom;
-            addValue(samples, map, side, move, game.winner, resultCounts);
-            addPolicy(samples, map, side, move);
+            addValue(samples, replay, side, move, game.winner, resultCounts);
+            addPolicy(samples, replay.map, side, move);
         }
-        map.place(cell, side);
+        replay.play(cell, side);
         side = other(side);
     }
     return true;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "eval/weights.h"
+#include "eval/point_table.h"
 #include "train/game_file.h"
 
 #include <cstdint>
@@ -9,22 +9,23 @@
 
 namespace tianyuan::train {
 
-/// How many empty points of a position have a code.
-struct CodeCount {
-    eval::PointCode code;
-    std::uint16_t count;
+/// How many empty points have these codes, for the side to move and for the other, beyond those of
+/// the empty board: there may be fewer.
+struct PointPair {
+    eval::PointCode own;
+    eval::PointCode others;
+    std::int16_t count;
 };
 
-/// A quiet position, as the classic evaluator sees it, and what became of it.
+/// A quiet position, as the network sees it, and what became of it.
 struct ValueSample {
-    std::uint32_t first;  // of its counts: `own` of the side to move, then those of the other
-    std::uint16_t own;
-    std::uint16_t others;
-    std::uint16_t standing;
-    eval::Side side;     // to move
-    bool resultCounts;   // from here on nobody played by chance
-    std::int16_t score;  // the search's, for the side to move
-    float result;        // 1: the side to move won, 0: it lost
+    std::uint32_t first;  // of its pairs
+    std::uint16_t count;
+    eval::Side side;      // to move
+    bool resultCounts;    // from here on nobody played by chance
+    std::int16_t score;   // the search's, for the side to move
+    std::int16_t before;  // what the weights said that learning starts from
+    float result;         // 1: the side to move won, 0: it lost
 };
 
 /// A point that could have been played: its code for the side to move and for the other.
@@ -44,15 +45,12 @@ struct PolicySample {
 /// What there is to learn from games.
 struct Samples {
     std::vector<ValueSample> values;
-    std::vector<CodeCount> counts;
+    std::vector<PointPair> pairs;
     std::vector<PolicySample> policies;
     std::vector<Choice> choices;
 
-    std::span<const CodeCount> ownOf(const ValueSample& sample) const {
-        return std::span(counts).subspan(sample.first, sample.own);
-    }
-    std::span<const CodeCount> othersOf(const ValueSample& sample) const {
-        return std::span(counts).subspan(sample.first + sample.own, sample.others);
+    std::span<const PointPair> pairsOf(const ValueSample& sample) const {
+        return std::span(pairs).subspan(sample.first, sample.count);
     }
     std::span<const Choice> choicesOf(const PolicySample& sample) const {
         return std::span(choices).subspan(sample.first, sample.count);
@@ -61,8 +59,9 @@ struct Samples {
 
 /// Adds what a game has to teach. Values: positions where nobody can make a five, the side to move
 /// no open four, and the search proved nothing. Policies: positions with more than one move to
-/// consider that are not proved to be lost. False if the game cannot be replayed.
+/// consider that are not proved to be lost. `start`: what learning starts from, for the header's
+/// rule. False if the game cannot be replayed.
 [[nodiscard]] bool addSamples(Samples& samples, const TrainingGame& game,
-                              const GameFileHeader& header);
+                              const GameFileHeader& header, const eval::PointTable& start);
 
 }  // namespace tianyuan::train

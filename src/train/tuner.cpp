@@ -30,7 +30,9 @@ struct Lessons {
     std::size_t games = 0;
 };
 
-Result<Lessons> lessonsFrom(std::span<const GameFileContent> files, const TuneSetup& setup) {
+Result<Lessons> lessonsFrom(std::span<const GameFileContent> files, const eval::Weights& start,
+                            const TuneSetup& setup) {
+    const eval::PointTable points(files.front().header.rule, start);
     Lessons lessons;
     for (std::size_t file = 0; file < files.size(); ++file) {
         for (const TrainingGame& game : files[file].games) {
@@ -38,7 +40,7 @@ Result<Lessons> lessonsFrom(std::span<const GameFileContent> files, const TuneSe
                                                      1000) < setup.heldOut * 1000;
             const std::size_t values = lessons.samples.values.size();
             const std::size_t policies = lessons.samples.policies.size();
-            if (!addSamples(lessons.samples, game, files[file].header)) {
+            if (!addSamples(lessons.samples, game, files[file].header, points)) {
                 return Reason{"train.impossible-game", {std::to_string(game.number)}};
             }
             lessons.values.add(values, lessons.samples.values.size(), holdOut);
@@ -50,10 +52,22 @@ Result<Lessons> lessonsFrom(std::span<const GameFileContent> files, const TuneSe
     return lessons;
 }
 
+/// What the weights that learning starts from lose on these samples.
+double lossBefore(const Samples& samples, std::span<const std::uint32_t> which,
+                  const ValueTarget& target) {
+    double sum = 0;
+    for (const std::uint32_t index : which) {
+        const ValueSample& sample = samples.values[index];
+        const double logit = static_cast<double>(sample.before) / eval::ScoreUnit;
+        sum += logisticLoss(logit, target.of(sample));
+    }
+    return sum / static_cast<double>(which.size());
+}
+
 /// Calls `step(batch, rate)` for each batch of the samples in a new order; the rate falls with
 /// `progress`, which goes from 0 to 1 over all epochs, along half a wave.
 template <typename Step>
-void epoch(std::vector<std::uint32_t>& samples, const TuneSetup& setup, int number,
+void epoch(std::vector<std::uint32_t>& samples, const TuneSetup& setup, int number, double first,
            std::mt19937_64& random, const Step& step) {
     for (std::size_t left = samples.size(); left > 1; --left) {
         std::swap(samples[left - 1], samples[random() % left]);
@@ -62,7 +76,7 @@ void epoch(std::vector<std::uint32_t>& samples, const TuneSetup& setup, int numb
     for (std::size_t from = 0; from < samples.size(); from += batch) {
         const double part = static_cast<double>(from) / static_cast<double>(samples.size());
         const double progress = (number + part) / setup.epochs;
-        const double rate = setup.rate * (1 + std::cos(std::numbers::pi * progress)) / 2;
+        const double rate = first * (1 + std::cos(std::numbers::pi * progress)) / 2;
         step(std::span(samples).subspan(from, std::min(batch, samples.size() - from)), rate);
     }
 }
@@ -72,7 +86,7 @@ void epoch(std::vector<std::uint32_t>& samples, const TuneSetup& setup, int numb
 Result<Tuned> tune(std::span<const GameFileContent> files, const eval::Weights& start,
                    const TuneSetup& setup, std::stop_token stop,
                    const std::function<void(int)>& onEpoch) {
-    auto lessons = lessonsFrom(files, setup);
+    auto lessons = lessonsFrom(files, start, setup);
     if (!lessons) return lessons.reason();
     Split& values = lessons->values;
     Split& policies = lessons->policies;
@@ -82,7 +96,7 @@ Result<Tuned> tune(std::span<const GameFileContent> files, const eval::Weights& 
     const Samples& samples = lessons->samples;
     const Rule rule = files.front().header.rule;
     const ValueTarget target{setup.resultShare, bestScoreScale(samples.values)};
-    ValueFit value(rule, start, setup.points, setup.standing);
+    ValueFit value(rule, start, setup.network, setup.seed);
     PolicyFit policy(rule, start, setup.policy);
 
     TuneReport report;
@@ -91,17 +105,17 @@ Result<Tuned> tune(std::span<const GameFileContent> files, const eval::Weights& 
     report.positions = values.learnt.size();
     report.choices = policies.learnt.size();
     report.scoreScale = target.scoreScale;
-    report.valueBefore = value.loss(samples, values.heldOut, target);
+    report.valueBefore = lossBefore(samples, values.heldOut, target);
     report.policyBefore = policy.loss(samples, policies.heldOut);
 
     std::mt19937_64 random(setup.seed);
     const auto valueCount = static_cast<double>(values.learnt.size());
     const auto policyCount = static_cast<double>(policies.learnt.size());
     for (int number = 0; number < setup.epochs && !stop.stop_requested(); ++number) {
-        epoch(values.learnt, setup, number, random, [&](auto batch, double rate) {
+        epoch(values.learnt, setup, number, setup.rate, random, [&](auto batch, double rate) {
             value.step(samples, batch, target, rate, valueCount);
         });
-        epoch(policies.learnt, setup, number, random,
+        epoch(policies.learnt, setup, number, setup.moveRate, random,
               [&](auto batch, double rate) { policy.step(samples, batch, rate, policyCount); });
         onEpoch(number + 1);
     }

@@ -16,12 +16,12 @@ namespace tianyuan::train {
 struct TuneSetup {
     double resultShare = 0.5;  // of a position's target; the rest is the search's score
     double heldOut = 0.1;      // of the games, kept to see whether what was learnt is true
-    int epochs = 30;
-    int batch = 4096;
-    double rate = 0.01;  // logits a number moves in a step at first; falls to nothing
+    int epochs = 16;
+    int batch = 1024;
+    double rate = 0.004;     // how far a number moves in a step at first; falls to nothing
+    double moveRate = 0.01;  // the same for the order of moves, in logits
     std::uint64_t seed = 1;
-    Spread points{0.02, 0.5};
-    Spread standing{0.2, 1.0};
+    Spread network{0.4, 4.0};
     Spread policy{0.5, 2.0};
 };
 

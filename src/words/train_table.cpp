@@ -70,9 +70,10 @@ constexpr std::array Table{
           "遍历全部局面的次数，默认 {0}"},
     Entry{"cli.option.tune-rate", "How fast to learn at first, by default {0}",
           "初始学习速度，默认 {0}"},
-    Entry{"cli.option.tune-spread",
-          "How far a single weight is expected to stray from its like, in points; by default {0}",
-          "单个权重预期偏离同类的幅度（分），默认 {0}"},
+    Entry{
+        "cli.option.tune-spread",
+        "How far a single number of the network is expected to stray from its like; by default {0}",
+        "网络中单个数值预期偏离同类的幅度，默认 {0}"},
     Entry{"tune.games",
           "{0} games, {1} of them held out; {2} positions and {3} choices to learn from.",
           "共 {0} 局，其中留出 {1} 局；用于学习的局面 {2} 个、选点 {3} 个。"},

@@ -43,7 +43,7 @@ class Train(unittest.TestCase):
         learnt = self.run_program("tune", self.games, "--out", self.weights, "--epochs", 2)
         self.assertEqual(learnt.returncode, 0, learnt.stderr)
         self.assertRegex(learnt.stdout, r"Value: loss \d+\.\d+ before, \d+\.\d+ after\.")
-        self.assertTrue(self.weights.read_text().startswith("tianyuan-weights 1 freestyle\n# Made by"))
+        self.assertTrue(self.weights.read_text().startswith("tianyuan-weights 2 freestyle\n# Made by"))
         more = self.run_program("tune", self.games, "--out", self.weights, "--epochs", 1, "--start", self.weights)
         self.assertEqual(more.returncode, 0, more.stderr)
 

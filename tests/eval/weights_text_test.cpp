@@ -7,26 +7,31 @@
 namespace tianyuan::eval {
 namespace {
 
+std::shared_ptr<const Network> networkWith(std::int32_t bias) {
+    const auto network = std::make_shared<Network>();
+    network->bias = bias;
+    network->points[7].own[3] = -5;
+    return network;
+}
+
 std::unique_ptr<Weights> someChanged(Rule rule, bool alike) {
     std::mt19937_64 random(1);
     auto weights = handMadeWeights(rule);
-    const auto number = [&random] { return static_cast<std::int16_t>(random()); };
+    const auto change = [&random](PointWeight& weight) {
+        weight.attack = static_cast<std::int16_t>(random());
+        weight.defence = static_cast<std::int16_t>(random());
+    };
     for (int i = 0; i < 500; ++i) {
-        weights->points[BlackSide][random() % PointCodeCount] = {number(), number(), number(),
-                                                                 number()};
-        weights->standing[BlackSide][random() % StandingCount] = number();
-        if (!alike) weights->points[WhiteSide][random() % PointCodeCount].toMove = number();
+        const std::size_t code = random() % PointCodeCount;
+        PointWeight& black = weights->points[BlackSide][code];
+        PointWeight& white = weights->points[WhiteSide][code];
+        change(black);
+        white.attack = alike ? black.attack : static_cast<std::int16_t>(~black.attack);
+        white.defence = black.defence;
     }
-    if (alike) {
-        weights->points[WhiteSide] = weights->points[BlackSide];
-        weights->standing[WhiteSide] = weights->standing[BlackSide];
-    }
+    weights->networks[BlackSide] = networkWith(1);
+    weights->networks[WhiteSide] = alike ? weights->networks[BlackSide] : networkWith(2);
     return weights;
-}
-
-void expectSame(const Weights& a, const Weights& b) {
-    EXPECT_EQ(a.points, b.points);
-    EXPECT_EQ(a.standing, b.standing);
 }
 
 TEST(WeightsText, GivesBackWhatWasWritten) {
@@ -36,36 +41,53 @@ TEST(WeightsText, GivesBackWhatWasWritten) {
             const std::string text = textOf(*weights, rule, "made\nin a test");
             const auto read = weightsFromText(text);
             ASSERT_TRUE(read);
-            expectSame(**read, *weights);
+            EXPECT_EQ((*read)->points, weights->points);
+            for (const Side side : {BlackSide, WhiteSide}) {
+                ASSERT_TRUE((*read)->networks[side]);
+                EXPECT_TRUE(*(*read)->networks[side] == *weights->networks[side]);
+            }
         }
     }
 }
 
+TEST(WeightsText, ColoursThatAreAlikeShareANetwork) {
+    const auto read =
+        weightsFromText(textOf(*someChanged(Rule::Freestyle, true), Rule::Freestyle, ""));
+    ASSERT_TRUE(read);
+    EXPECT_EQ((*read)->networks[BlackSide], (*read)->networks[WhiteSide]);
+}
+
 TEST(WeightsText, WeightsMadeByHandAreAnEmptyList) {
     EXPECT_EQ(textOf(*handMadeWeights(Rule::Standard), Rule::Standard, "a comment"),
-              "tianyuan-weights 1 standard\n# a comment\npoints both\nstanding both\n");
+              "tianyuan-weights 2 standard\n# a comment\nmoves both\n");
 }
 
 TEST(WeightsText, ABadLineIsNamed) {
-    const std::string start = "tianyuan-weights 1 freestyle\npoints both\n";
-    for (const char* line : {"0012 1 2 3", "0012 1 2 3 4 5", "0012 1 2 3 x", "zz 1 2 3 4", "0012",
-                             "10000 1 2 3 4", "0012 1 2 3 99999", "points red"}) {
+    const std::string start = "tianyuan-weights 2 freestyle\nmoves both\n";
+    for (const char* line : {"0012 1", "0012 1 2 3", "0012 1 x", "zz 1 2", "0012", "10000 1 2",
+                             "0012 1 99999", "moves red", "012 1 2"}) {
         const auto read = weightsFromText(start + line + "\n");
         ASSERT_FALSE(read) << line;
         EXPECT_EQ(read.reason(), (Reason{"weights.bad-line", {"3"}})) << line;
     }
-    const std::string standing = "tianyuan-weights 1 freestyle\nstanding black\n";
-    for (const char* line : {"2000 1", "1fff 1 2", "0", "-1 3"}) {
-        ASSERT_FALSE(weightsFromText(standing + line)) << line;
-    }
-    EXPECT_FALSE(weightsFromText("tianyuan-weights 1 freestyle\n0012 1 2 3 4\n"));
+    EXPECT_FALSE(weightsFromText("tianyuan-weights 2 freestyle\n0012 1 2\n"));
     EXPECT_EQ(weightsFromText("").reason().code, "weights.none");
-    EXPECT_EQ(weightsFromText("tianyuan-weights 1 chess\n").reason().code, "weights.none");
+    EXPECT_EQ(weightsFromText("tianyuan-weights 2 chess\n").reason().code, "weights.none");
+}
+
+TEST(WeightsText, ANetworkThatIsCutOffIsRefused) {
+    const std::string text = textOf(*someChanged(Rule::Freestyle, false), Rule::Freestyle, "");
+    const std::size_t direct = text.find("direct ");
+    EXPECT_EQ(weightsFromText(text.substr(0, direct)).reason().code, "weights.bad-line");
+    const std::string without = text.substr(0, direct) + text.substr(text.find('\n', direct) + 1);
+    EXPECT_EQ(weightsFromText(without).reason().code, "weights.bad-line");
 }
 
 TEST(Weights, TheEngineHasLearntSomethingForEveryRule) {
     for (const Rule rule : AllRules) {
         EXPECT_NE(weightsFor(rule).points, handMadeWeights(rule)->points) << idOf(rule);
+        EXPECT_TRUE(weightsFor(rule).networks[BlackSide]) << idOf(rule);
+        EXPECT_TRUE(weightsFor(rule).networks[WhiteSide]) << idOf(rule);
     }
 }
 

@@ -1,5 +1,3 @@
-#include "search/root_watch.h"
-
 #include "core/notation.h"
 #include "search/engine.h"
 
@@ -18,7 +16,7 @@ player::Position positionOf(std::string_view code) {
     return position;
 }
 
-TEST(RootWatch, TellsEveryMoveAtTheRootWhenItBeginsAndWhenItIsDone) {
+TEST(RootMoves, TellsEveryMoveAtTheRootWhenItBeginsAndWhenItIsDone) {
     std::set<int> seen;
     std::optional<Point> current;
     EngineOptions options;
@@ -44,7 +42,7 @@ TEST(RootWatch, TellsEveryMoveAtTheRootWhenItBeginsAndWhenItIsDone) {
     }
 }
 
-TEST(RootWatch, ChangesNothing) {
+TEST(RootMoves, ChangesNothing) {
     player::Limits limits;
     limits.depth = 6;
     const player::Position position = positionOf("h8i9g9h10i7");
