@@ -29,6 +29,17 @@ Item {
             compare(lastMessage(), chinese ? "H8 已有棋子" : "There is a stone on H8 already")
         }
 
+        function test_aHoverThatComesBackToItsPointIsSeenAgain(): void {
+            start()
+            hover("h8")
+            compare(board().hovered, Qt.point(7, 7))
+            mouseMove(pages, 1, 1)
+            compare(board().hovered, Qt.point(-1, -1))
+            hover("h8")
+            compare(board().hovered, Qt.point(7, 7))
+            mouseMove(pages, 1, 1)  // the cursor of the keyboard begins where the mouse is
+        }
+
         function test_everyStoneIsHeardAsSoonAsItIsPressed(): void {
             start()
             stones.clear()

@@ -180,13 +180,16 @@ void BoardItem::hoverMoveEvent(QHoverEvent* event) {
     // Qt also sends these when the mouse rests and something moves under it.
     if (!interactive_ || mouse_ == event->position()) return;
     mouse_ = event->position();
-    hover(geometry_.nearest(mouse_), false);
+    hover(geometry_.nearest(*mouse_), false);
 }
 
 void BoardItem::hoverEnterEvent(QHoverEvent* event) { hoverMoveEvent(event); }
 
 void BoardItem::hoverLeaveEvent(QHoverEvent*) {
-    if (!moment_.cursorShown) hover(std::nullopt, false);
+    // The keyboard's cursor stays, and a mouse that rests does not take it back.
+    if (moment_.cursorShown) return;
+    mouse_.reset();
+    hover(std::nullopt, false);
 }
 
 void BoardItem::moveCursor(int dx, int dy) {

@@ -85,7 +85,7 @@ private:
     QString motion_ = "full";
     bool coordinates_ = true;
     bool interactive_ = true;
-    QPointF mouse_{-1, -1};
+    std::optional<QPointF> mouse_;  // where it was last, while it is over the board
     BoardGeometry geometry_;
     StoneImages stones_;
     QVariantAnimation landing_;
