@@ -16,11 +16,11 @@ Item {
         name: "LookBack"
         pages: pages
 
-        /// White lets an open three pass, and Black wins with it.
+        /// White is better, but lets an open three pass with the eighth move, and Black wins with it.
         function playGame(): void {
             Settings.lookBackSeconds = 0.2
             start()
-            play("h8 i9 i8 h9 j8 a1 k8 a2 l8")
+            play("a15 i9 h8 h10 i8 j9 j8 a1 k8 a2 l8")
             verify(GameController.over)
         }
         function lookBack(): void {
@@ -36,11 +36,11 @@ Item {
             verify(Study.lookBack.running)
             verify(child("lookBackBar").visible)
             waitForAll()
-            compare(Study.lookBack.done, 10)
-            compare(Study.lookBack.marks[5], "??")
+            compare(Study.lookBack.done, 12)
+            compare(Study.lookBack.marks[7], "??")
             keyClick(Qt.Key_N)
             verify(Study.lookBack.mark === "??" || Study.lookBack.mark === "?")
-            GameController.showPly(6)
+            GameController.showPly(8)
             verify(child("cardHeadline").text.includes("A1"))
             verify(child("cardDetail").text !== "")
             verify(child("cardChance").text.includes("→"))
@@ -50,7 +50,7 @@ Item {
             playGame()
             lookBack()
             waitForAll()
-            GameController.showPly(6)
+            GameController.showPly(8)
             const played = grabImage(board())
             press("showBetter")
             verify(Study.lookBack.betterShown)
@@ -73,6 +73,19 @@ Item {
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.done, Study.lookBack.total)
+        }
+
+        function test_goingOnJudgesOnlyWhatIsLeft(): void {
+            playGame()
+            lookBack()
+            tryVerify(() => Study.lookBack.done >= 4, 60000)
+            press("lookBackStop")
+            const before = Array.from(Study.lookBack.chances)
+            Settings.analyst = "cmd:" + goodEngine + " judge tells-chances"
+            press("lookBackGoOn")
+            waitForAll()
+            compare(Study.lookBack.done, Study.lookBack.total)
+            before.forEach((chance, ply) => compare(Study.lookBack.chances[ply], chance >= 0 ? chance : 0.4))
         }
 
         function test_openedAgainEverythingIsThereAtOnce(): void {
@@ -98,9 +111,9 @@ Item {
             press("next")
             compare(GameController.shownPly, 1)
             press("last")
-            compare(GameController.shownPly, 9)
+            compare(GameController.shownPly, 11)
             press("previous")
-            compare(GameController.shownPly, 8)
+            compare(GameController.shownPly, 10)
             const graph = child("chanceGraph")
             mouseClick(graph, graph.placeOf(4), graph.height / 2)
             compare(GameController.shownPly, 4)
@@ -132,14 +145,14 @@ Item {
             Settings.analyst = "tianyuan"
             compare(Study.lookBack.done, Study.lookBack.total)
         }
-        /// It tells 0.1 to 0.6 for White and then 5 for Black, in a unit that nobody knows.
+        /// It tells 0.1 to 0.8 for White and then 5 for Black, in a unit that nobody knows.
         function test_scoresOfAnotherProgramAreBroughtToScale(): void {
             judgedBy("tells-scores")
             verify(Study.lookBack.estimated)
             const chances = Study.lookBack.chances
-            for (let ply = 0; ply < 6; ++ply) verify(chances[ply] > 0.2 && chances[ply] < 0.5)
-            for (let ply = 6; ply < 9; ++ply) verify(chances[ply] > 0.9)
-            compare(Study.lookBack.marks.join(), ",,,,,??,,,")
+            for (let ply = 0; ply < 8; ++ply) verify(chances[ply] > 0.2 && chances[ply] < 0.5)
+            for (let ply = 8; ply < 11; ++ply) verify(chances[ply] > 0.9)
+            compare(Study.lookBack.marks.join(), ",,,,,,,??,,,")
             const estimated = child("lookBackCurve").text
             keyClick(Qt.Key_Escape)
             judgedBy("tells-chances")
@@ -148,9 +161,9 @@ Item {
         function test_chancesThatAnotherProgramTellsAreBelieved(): void {
             judgedBy("tells-chances")
             verify(!Study.lookBack.estimated)
-            compare(Study.lookBack.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,90,90,90,100")
-            compare(Study.lookBack.marks.join(), ",,,,,??,,,")
-            GameController.showPly(6)
+            compare(Study.lookBack.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,40,40,90,90,90,100")
+            compare(Study.lookBack.marks.join(), ",,,,,,,??,,,")
+            GameController.showPly(8)
             compare(child("cardChance").text, "60% → 10%")
         }
         function test_whoTellsNothingIsNoJudge(): void {
@@ -175,7 +188,7 @@ Item {
             Settings.lookBackSeconds = 0.1
             press("lookBackGoOn")
             waitForAll()
-            compare(Study.lookBack.done, 10)
+            compare(Study.lookBack.done, 12)
             verify(Study.lookBack.chances.join() !== before)
         }
 

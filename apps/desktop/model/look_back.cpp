@@ -73,7 +73,6 @@ void LookBack::close() {
 void LookBack::start() {
     if (running_ || !isPossible()) return;
     trouble_.clear();
-    running_ = true;
     pending_.clear();
     const bool isWhole = done() == total();
     for (int ply = 0; ply < total(); ++ply) {
@@ -81,6 +80,7 @@ void LookBack::start() {
     }
     const bool isEnded = !game_.session()->game().winningStones().empty();
     if (isWhole && isEnded) pending_.pop_back();
+    running_ = true;
     judgeNext();
 }
 

@@ -17,13 +17,13 @@ using namespace tianyuan;
 using namespace tianyuan::protocol;
 
 /// What the engine thinks of a position with so many stones: White is a little better, until the
-/// sixth stone brings Black near a win. Its unit is its own.
+/// eighth stone brings Black near a win. Its unit is its own.
 struct Opinion {
     double score = 0;   // of Black
     double chance = 0;  // of Black
 
     static Opinion of(int stones) {
-        return stones < 6 ? Opinion{-0.1 * (stones + 1), 0.4} : Opinion{5, 0.9};
+        return stones < 8 ? Opinion{-0.1 * (stones + 1), 0.4} : Opinion{5, 0.9};
     }
 };
 

@@ -21,6 +21,7 @@ ColumnLayout {
             size: Theme.caption
             color: Theme.ink3
             wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
         }
         Label {
             objectName: "lookBackStatus"
@@ -32,6 +33,7 @@ ColumnLayout {
             size: Theme.caption
             color: Theme.ink2
             wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
         }
         PlainButton {
             objectName: "lookBackStop"
