@@ -136,9 +136,11 @@ private:
 }  // namespace
 
 int main(int count, char** arguments) {
+    tianyuan::desktop::chooseOffscreen();
     const QGuiApplication application(count, arguments);
     QQuickStyle::setStyle("Basic");
-    constexpr QSize Sizes[]{{800, 600}, {1000, 700}, {1280, 800}, {1920, 1080}, {600, 860}};
+    constexpr QSize Sizes[]{{480, 360},  {800, 600},   {1000, 700},
+                            {1280, 800}, {1920, 1080}, {600, 860}};
     QStringList languages{"zh", "en"};
     QString pattern;
     for (int i = 1; i < count; ++i) {

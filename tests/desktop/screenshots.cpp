@@ -38,6 +38,7 @@ constexpr Look Looks[]{{"light", "light", "wood"},
 }  // namespace
 
 int main(int count, char** arguments) {
+    tianyuan::desktop::chooseOffscreen();
     const QGuiApplication application(count, arguments);
     QQuickStyle::setStyle("Basic");
     if (count < 2) {

@@ -2,6 +2,9 @@
 
 #include "board/ground_item.h"
 #include "core/notation.h"
+#include "record/formats.h"
+#include "study/position_view.h"
+#include "support/sample_file.h"
 
 #include <QCoreApplication>
 #include <QPoint>
@@ -25,6 +28,13 @@ constexpr const char* StudiedGame =
     "(;W[if];B[gh];W[jh])(;W[gg];B[hi]))(;W[ig];B[gg](;W[hi])(;W[jj];B[ii])))";
 
 }  // namespace
+
+void chooseOffscreen() {
+    const auto isSet = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    if (isSet("QT_QPA_PLATFORM") || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY")) return;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!isSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
+}
 
 Stage::Stage() {
     DesktopOptions options;
@@ -74,6 +84,18 @@ void Stage::openText(const char* text) {
     desktop_->files().openText(text);
     while (desktop_->files().isBusy()) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     settle();
+}
+
+void Stage::judgeGame(const char* sample) {
+    const auto file = record::read(test::sampleFile(sample), record::Format::Sgf);
+    const auto judged =
+        file ? game::Game::fromRecord(file->records.front()) : Result<game::Game>(file.reason());
+    if (!judged) qFatal("%s is no game.", sample);
+    const auto views = study::viewsOf(*judged);
+    for (std::size_t ply = 0; ply < views.size(); ++ply) {
+        if (views[ply]) desktop_->game().writeView(static_cast<int>(ply), *views[ply]);
+    }
+    desktop_->study().findChild<LookBack*>()->follow();
 }
 
 void Stage::fillLibrary() {
@@ -173,12 +195,12 @@ std::vector<Scene> allScenes() {
         stage.endGame();
     };
     const auto lookBack = [](Stage& stage) {
-        stage.settings().setProperty("lookBackSeconds", 0.002);
         stage.playGame(LongGame);
+        stage.judgeGame("looked-back.sgf");
         auto* look = stage.desktop().study().findChild<LookBack*>();
         look->open();
-        stage.runUntil([&] { return !look->isRunning(); });
-        look->nextMistake();
+        do look->nextMistake();
+        while (look->mark() != "??");
     };
     const auto sheet = [](const char* name) {
         return [name](Stage& stage) {

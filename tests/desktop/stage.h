@@ -13,6 +13,10 @@
 
 namespace tianyuan::desktop {
 
+/// To be called before there is an application: where there is no display and nobody has chosen a
+/// platform, everything is drawn in memory.
+void chooseOffscreen();
+
 /// The real window with a desktop of its own, to be put into any state and looked at.
 class Stage {
 public:
@@ -34,6 +38,9 @@ public:
     void runUntil(const std::function<bool()>& done);
     /// Opens a record, as if it had been pasted.
     void openText(const char* text);
+    /// What was found out about the game on the table when it was looked back at: a sample of
+    /// tests/data/records, so that it is always the same.
+    void judgeGame(const char* sample);
     /// A few games to look at.
     void fillLibrary();
     /// Shows, or closes, the popup of this objectName.

@@ -1,8 +1,6 @@
 // What the window costs: the time to its first picture, the answer to a click while every core is
 // busy, the processor when nothing happens, the memory over a hundred games, and the work between
 // frames while a game is looked back at.
-//
-//   window_bench             run with QT_QPA_PLATFORM=offscreen where there is no display
 
 #include "stage.h"
 
@@ -170,6 +168,7 @@ void measureLookBack(tianyuan::desktop::Stage& stage) {
 
 int main(int count, char** arguments) {
     const auto start = Clock::now();
+    tianyuan::desktop::chooseOffscreen();
     const QGuiApplication application(count, arguments);
     QQuickStyle::setStyle("Basic");
     tianyuan::desktop::Stage stage;
