@@ -75,6 +75,14 @@ Result<Library> Library::inMemory() {
     return Library(std::move(*database));
 }
 
+Result<Library> Library::nowhere() {
+    Result<Library> library = inMemory();
+    if (!library) return library;
+    const Attempt closed = library->database_.execute("PRAGMA query_only = ON");
+    if (!closed) return closed.reason();
+    return library;
+}
+
 Result<Added> Library::add(const Record& record, const Origin& origin) {
     Result<std::vector<Added>> added = addAll(std::span(&record, 1), origin);
     if (!added) return added.reason();

@@ -40,8 +40,10 @@ public:
     /// Opens the library in `file`, makes it, with its folder, if it is not there, and brings an
     /// older one to the present form. A newer one than we know is refused and left as it is.
     static Result<Library> open(const std::filesystem::path& file, const OpenOptions& options = {});
-    /// One that is gone with the object: for when the disk gives none.
+    /// One that is gone with the object.
     static Result<Library> inMemory();
+    /// An empty one that takes nothing: for when the disk gives none.
+    static Result<Library> nowhere();
 
     /// Adds a game, unless the same game is there (see identityOf).
     Result<Added> add(const record::Record& record, const Origin& origin);

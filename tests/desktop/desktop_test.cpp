@@ -7,6 +7,7 @@
 #include "support/plain_rights.h"
 #include "workshop.h"
 
+#include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickStyle>
@@ -61,6 +62,22 @@ private:
     QString folder_;
 };
 
+/// A file lies where the folder of the library should be, until somebody takes it away.
+class LateFolder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LateFolder(QString place) : place_(std::move(place)) {
+        QFile file(place_);
+        if (!file.open(QIODevice::WriteOnly)) qFatal("There is no file in the way.");
+    }
+
+    Q_INVOKABLE void allow() { QFile::remove(place_); }
+
+private:
+    QString place_;
+};
+
 class Setup : public QObject {
     Q_OBJECT
 
@@ -77,6 +94,8 @@ public Q_SLOTS:
         options.table.library = libraryFile().toStdString();
         options.table.documents = folder_.path();
         if (qEnvironmentVariableIsSet("TIANYUAN_TEST_SHELF")) makeShelf();
+        if (qEnvironmentVariableIsSet("TIANYUAN_TEST_LATE"))
+            late_.emplace(folder_.filePath("late"));
         if (qEnvironmentVariableIsSet("TIANYUAN_TEST_DISK")) disk_.emplace();
         desktop_.emplace(options);
         desktop_->attachTo(*engine);
@@ -86,6 +105,7 @@ public Q_SLOTS:
         context->setContextProperty("goodEngine", TIANYUAN_GOOD_ENGINE);
         context->setContextProperty("badEngine", TIANYUAN_BAD_ENGINE);
         if (shelf_) context->setContextProperty("shelf", &*shelf_);
+        if (late_) context->setContextProperty("libraryFolder", &*late_);
         if (!disk_) return;
         diskControl_.emplace(*disk_, *desktop_);
         context->setContextProperty("testDisk", &*diskControl_);
@@ -100,6 +120,9 @@ private:
     QString libraryFile() const {
         if (qEnvironmentVariableIsSet("TIANYUAN_TEST_SHELF")) {
             return folder_.filePath("shelf/games.db");
+        }
+        if (qEnvironmentVariableIsSet("TIANYUAN_TEST_LATE")) {
+            return folder_.filePath("late/games.db");
         }
         return qEnvironmentVariable("TIANYUAN_TEST_LIBRARY", folder_.filePath("games.db"));
     }
@@ -123,6 +146,7 @@ private:
     QTemporaryDir folder_;
     std::optional<TestDisk> disk_;       // for tests that fill it
     std::optional<ShelfControl> shelf_;  // for tests that cannot write
+    std::optional<LateFolder> late_;     // for tests whose library comes later
     std::optional<tianyuan::desktop::Workshop> workshop_;
     std::optional<Desktop> desktop_;
     std::optional<DiskControl> diskControl_;

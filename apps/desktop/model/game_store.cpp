@@ -28,27 +28,28 @@ void GameStore::open() {
         library = keeping::openLibrary(file_, {.readOnly = true});
     }
     if (!library) {
-        isInMemory_ = true;
-        library = store::Library::inMemory();
+        isNowhere_ = true;
+        library = store::Library::nowhere();
     }
     keeper_ = std::make_unique<keeping::GameKeeper>(std::move(*library));
 }
 
-/// Somebody may have made room for writing.
+/// Somebody may have made room for writing. What was not saved until now is in the keeper.
 void GameStore::openAgain() {
     auto library = keeping::openLibrary(file_);
     if (!library) return;
     keeper_->reopen(std::move(*library));
     refusal_.reset();
+    isNowhere_ = false;
 }
 
 void GameStore::run(std::function<Attempt(keeping::GameKeeper&)> job) {
     QMetaObject::invokeMethod(
         worker_,
         [this, job = std::move(job)] {
-            if (refusal_ && !isInMemory_) openAgain();
+            if (refusal_) openAgain();
             Attempt done = job(*keeper_);
-            if (done && isInMemory_) done = *refusal_;
+            if (isNowhere_) done = *refusal_;
             QMetaObject::invokeMethod(
                 this,
                 [this, done] {

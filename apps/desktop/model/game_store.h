@@ -14,7 +14,7 @@ namespace tianyuan::desktop {
 /// The library of games on a thread of its own, so that no disk can hold up the window. What is
 /// asked for is done in order; at the end everything is waited for. A library that cannot be
 /// written is read, and tried again whenever something is to be saved; where there is none at all,
-/// games stay in memory.
+/// games stay with the keeper, and it is tried again whenever something is asked for.
 class GameStore : public QObject {
     Q_OBJECT
 
@@ -34,8 +34,9 @@ public:
              std::function<void(const Reason&)> fail = {}) {
         const auto job = [this, question = std::move(question), take = std::move(take),
                           fail = std::move(fail)] {
+            if (isNowhere_) openAgain();
             const Result<Answer> answer =
-                isInMemory_ && fail ? Result<Answer>(*refusal_) : question(*keeper_);
+                isNowhere_ && fail ? Result<Answer>(*refusal_) : question(*keeper_);
             if (!answer && !fail) return;
             QMetaObject::invokeMethod(
                 this, [take, fail, answer] { answer ? take(*answer) : fail(answer.reason()); },
@@ -59,7 +60,7 @@ private:
     // Of the thread.
     std::unique_ptr<keeping::GameKeeper> keeper_;
     std::optional<Reason> refusal_;  // why the library cannot be written
-    bool isInMemory_ = false;        // it cannot even be read
+    bool isNowhere_ = false;         // it cannot even be read
 };
 
 }  // namespace tianyuan::desktop
