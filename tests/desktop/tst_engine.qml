@@ -45,6 +45,7 @@ Item {
             mouseClick(inSheet("addEngine"))
             tryVerify(() => !sheet().opened)
             compare(Opponents.find("kind").kind, "engine")
+            verify(Array.from(Opponents.all).some(each => each.value === "kind"), "it is in the list")
             startAgainst("kind")
             click("h8")
             tryCompare(GameController.moves, "plies", 2, 60000)

@@ -191,6 +191,19 @@ Item {
             verify(workshop.read("mine.sgf").split("B[").length > 2)
         }
 
+        function test_saveAsksIfTheFormatOfTheFileWouldLoseSomething(): void {
+            const file = workshop.path("loses.psq")
+            start()
+            play("h8 i9")
+            Files.saveAs(workshop.url(file), "psq")
+            openFile(file)
+            GameController.comment = "psq knows no comments"
+            placeWanted.clear()
+            keyClick(Qt.Key_S, Qt.ControlModifier)
+            compare(placeWanted.count, 1)
+            findChild(pages, "saveSheet").close()
+        }
+
         function test_saveAsksWhereIfNothingIsKnown(): void {
             placeWanted.clear()
             start()

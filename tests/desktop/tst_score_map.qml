@@ -49,6 +49,15 @@ Item {
             verify(!child("scoreMapPanel").visible)
         }
 
+        function test_theBestPointIsNamed(): void {
+            start()
+            play("h8 a1 i8 a3 j8 o15")  // Black can make an open four
+            Settings.scoreMapPlayer = "scoremap"
+            Settings.scoreMap = "colour"
+            tryVerify(() => Study.scoreMap.points > 3, 60000)
+            verify(/[GK]8/.test(child("scoreMapBest").text), child("scoreMapBest").text)
+        }
+
         function test_anEngineThatFailsIsSaidSo(): void {
             start()
             click("h8")
