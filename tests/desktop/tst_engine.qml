@@ -63,6 +63,7 @@ Item {
             verify(EngineTest.findings.some(each => each.severity === "fault"))
             verify(!inSheet("addEngine").visible)
             compare(Opponents.find(data.tag).about !== "", true)
+            verify(!EngineTest.add())
             verify(!Opponents.all.some(each => each.kind === "engine"))
         }
 

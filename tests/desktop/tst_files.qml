@@ -182,6 +182,13 @@ Item {
             verify(Files.leftOut("position-code").includes(chinese ? "变化" : "variations"))
         }
 
+        function test_aNameWithoutAnEndingGetsOne(): void {
+            start()
+            play("h8 i9")
+            Files.saveAs(workshop.url(workshop.path("plain")), "sgf")
+            verify(workshop.read("plain.sgf").startsWith("(;"))
+        }
+
         function test_saveGoesToTheFileItCameFrom(): void {
             const file = workshop.write("mine.sgf", "(;GM[4]SZ[15];B[hh];W[hg])")
             openFile(file)

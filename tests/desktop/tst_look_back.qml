@@ -60,6 +60,9 @@ Item {
             verify(grabImage(board()).equals(played))
             press("nextMistake")
             verify(Study.lookBack.betterShown)
+            press("previous")
+            press("next")
+            verify(!Study.lookBack.betterShown)
         }
 
         function test_itCanBeStoppedAndGoneOnWith(): void {
