@@ -22,6 +22,21 @@ ShapeMap withoutStones(ShapeMap map) {
 
 }  // namespace
 
+template <int Sign>
+void NetworkEvaluator::count(Sums& sums, const std::array<PackedShapes, 2>& shapes) const {
+    for (const Side side : {BlackSide, WhiteSide}) {
+        const auto& points = networks_[side]->points;
+        NetworkRow worth;
+        worthOf(worth, points[codes_[shapes[side]]].own,
+                points[codes_[shapes[other(side)]]].others);
+        if constexpr (Sign > 0) {
+            sums.of[side] += worth;
+        } else {
+            sums.of[side] -= worth;
+        }
+    }
+}
+
 NetworkEvaluator::NetworkEvaluator(const ShapeMap& map)
     : networks_{map.weights().networks[BlackSide].get(), map.weights().networks[WhiteSide].get()},
       codes_(pointCodes().data()) {
@@ -32,36 +47,16 @@ NetworkEvaluator::NetworkEvaluator(const ShapeMap& map)
             visit(std::array{of.shapes(BlackSide, cell), of.shapes(WhiteSide, cell)});
         });
     };
-    eachPoint(map, [&](const auto& shapes) { add(sums, shapes); });
-    eachPoint(withoutStones(map), [&](const auto& shapes) { remove(sums, shapes); });
+    eachPoint(map, [&](const auto& shapes) { count<1>(sums, shapes); });
+    eachPoint(withoutStones(map), [&](const auto& shapes) { count<-1>(sums, shapes); });
     sums_.reserve(static_cast<std::size_t>(map.emptyPoints()) + 1);
     sums_.push_back(sums);
 }
 
-void NetworkEvaluator::add(Sums& sums, const std::array<PackedShapes, 2>& shapes) const {
-    for (const Side side : {BlackSide, WhiteSide}) {
-        const auto& points = networks_[side]->points;
-        NetworkRow worth;
-        worthOf(worth, points[codes_[shapes[side]]].own,
-                points[codes_[shapes[other(side)]]].others);
-        sums.of[side] += worth;
-    }
-}
-
-void NetworkEvaluator::remove(Sums& sums, const std::array<PackedShapes, 2>& shapes) const {
-    for (const Side side : {BlackSide, WhiteSide}) {
-        const auto& points = networks_[side]->points;
-        NetworkRow worth;
-        worthOf(worth, points[codes_[shapes[side]]].own,
-                points[codes_[shapes[other(side)]]].others);
-        sums.of[side] -= worth;
-    }
-}
-
 void NetworkEvaluator::placed(const ShapeMap& map, Cell, Side) {
     Sums sums = sums_.back();
-    map.forEachChange([&](const auto& before) { remove(sums, before); },
-                      [&](const auto& after) { add(sums, after); });
+    map.forEachChange([&](const auto& before) { count<-1>(sums, before); },
+                      [&](const auto& after) { count<1>(sums, after); });
     sums_.push_back(sums);
 }
 

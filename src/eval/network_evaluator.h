@@ -23,9 +23,9 @@ private:
     struct Sums {
         std::array<NetworkRow, 2> of{};
     };
-    /// A point with these shapes in either colour comes to the sums, or leaves them.
-    void add(Sums& sums, const std::array<PackedShapes, 2>& shapes) const;
-    void remove(Sums& sums, const std::array<PackedShapes, 2>& shapes) const;
+    /// A point with these shapes in either colour comes to the sums (1), or leaves them (-1).
+    template <int Sign>
+    void count(Sums& sums, const std::array<PackedShapes, 2>& shapes) const;
 
     std::array<const Network*, 2> networks_;
     const PointCode* codes_;

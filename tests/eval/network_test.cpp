@@ -17,8 +17,8 @@ std::shared_ptr<const Network> randomNetwork(std::uint64_t seed) {
     const auto network = std::make_shared<Network>();
     for (NetworkPoint& point : network->points) {
         for (int i = 0; i < NetworkWidth; ++i) {
-            point.own[i] = static_cast<std::int16_t>(number(Network::MostOfRow));
-            point.others[i] = static_cast<std::int16_t>(number(Network::MostOfRow));
+            point.own[i] = static_cast<std::int16_t>(number(30));  // no sum runs over
+            point.others[i] = static_cast<std::int16_t>(number(30));
         }
     }
     for (Network::Unit& unit : network->units) {
@@ -119,6 +119,27 @@ TEST_P(NetworkGame, FollowsStonesAsTheyComeAndGo) {
                 ASSERT_EQ(follower->score(map, asked), fresh->score(map, asked)) << step;
             }
         }
+    }
+}
+
+TEST_P(NetworkGame, WhatAPointSaysIsCut) {
+    const auto network = std::make_shared<Network>();
+    for (NetworkPoint& point : network->points) {
+        point.own[0] = Network::MostOfRow;
+        point.own[1] = -Network::MostOfRow;
+    }
+    network->direct[0] = network->direct[1] = Network::DirectUnit;
+    weights_->networks = {network, network};
+    const PointTable points(GetParam(), *weights_);
+    ShapeMap map(GetParam(), 15, points);
+    const auto judge = evaluatorFor(map);
+    for (int stones = 1; stones <= 3; ++stones) {
+        const Cell cell = cellOf({2 * stones, stones});
+        map.place(cell, BlackSide);
+        judge->placed(map, cell, BlackSide);
+        // Of each sum the point of the stone is missing: all of the first, nothing of the second.
+        const int most = Network::MostOfPoint / Network::RowUnit;
+        EXPECT_EQ(judge->score(map, WhiteSide), -stones * most * ScoreUnit);
     }
 }
 
