@@ -179,7 +179,7 @@ void NetworkModel::step(float rate, std::size_t count, double total, Spread spre
     const Basis& basis = pointBasis();
     const float share = 1 / static_cast<float>(count);
     for (std::size_t code = 0; code < PointCodeCount; ++code) {
-        for (const std::size_t table : {0, 1}) {
+        for (std::size_t table = 0; table < 2; ++table) {
             const std::size_t row = table * OthersRow + code;
             own_.slope[row] = share * rowSlopes_[row];
             for (const std::uint16_t part : basis.parts[code]) {
