@@ -234,13 +234,23 @@ TEST(ValueFit, LearnsWhatMadeTheResults) {
 
 TEST(ValueFit, ColoursLearnForThemselvesInRenju) {
     Samples samples = randomSamples(100, 9);
-    const auto which = all(100);
-    ValueFit fit(Rule::Renju, *handMadeWeights(Rule::Renju), {1, 1}, 1);
-    fit.step(samples, which, {1, 1}, 0.01, 100);
-    const auto learnt = std::make_unique<Weights>();
-    fit.writeTo(*learnt);
-    ASSERT_TRUE(learnt->networks[WhiteSide]);
-    EXPECT_FALSE(*learnt->networks[BlackSide] == *learnt->networks[WhiteSide]);
+    for (std::size_t i = 0; i < 100; ++i) {  // each once with Black to move, and once with White
+        ValueSample& sample = samples.values[i];
+        sample.side = BlackSide;
+        sample.result = 1;
+        ValueSample turned = sample;
+        turned.side = WhiteSide;
+        turned.result = 0;
+        samples.values.push_back(turned);
+    }
+    const auto which = all(200);
+    const auto lossAfter = [&](Rule rule) {
+        ValueFit fit(rule, *handMadeWeights(rule), {1, 1}, 1);
+        for (int i = 0; i < 60; ++i) fit.step(samples, which, {1, 1}, 0.02, 200);
+        return fit.loss(samples, which, {1, 1});
+    };
+    EXPECT_LT(lossAfter(Rule::Renju), 0.1);
+    EXPECT_GT(lossAfter(Rule::Freestyle), 0.6) << "one network cannot know who is to move";
 }
 
 TEST(PolicyFit, RecoversTheWeightsThatMadeTheChoices) {
