@@ -18,7 +18,7 @@ struct TuneSetup {
     double heldOut = 0.1;      // of the games, kept to see whether what was learnt is true
     int epochs = 16;
     int batch = 1024;
-    double rate = 0.004;     // how far a number moves in a step at first; falls to nothing
+    double rate = 0.006;     // how far a number moves in a step at first; falls to nothing
     double moveRate = 0.01;  // the same for the order of moves, in logits
     std::uint64_t seed = 1;
     Spread network{0.4, 4.0};
