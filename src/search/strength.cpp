@@ -17,15 +17,15 @@ constexpr int EveryMove = Board::MaxSize * Board::MaxSize;
 
 // Measured with `tianyuan-cli ladder`; see docs/strength.md.
 constexpr std::array<Level, LevelCount> Levels{{
-    {.depth = 1, .choices = EveryMove, .carelessness = 6},
-    {.depth = 1, .choices = 105, .carelessness = 6},
-    {.depth = 1, .choices = 60, .carelessness = 3.4},
+    {.depth = 1, .choices = EveryMove, .carelessness = 8},
+    {.depth = 1, .choices = 80, .carelessness = 4.5},
     {.depth = 1, .choices = 34, .carelessness = 2.4},
     {.depth = 1, .choices = 12, .carelessness = 0.75},
-    {.depth = 1, .choices = 6, .carelessness = 0.2},
-    {.depth = 2, .choices = 4, .carelessness = 0.12, .nodes = 5'000},
-    {.depth = 4, .choices = 4, .carelessness = 0.145, .fours = 24, .nodes = 10'000},
-    {.depth = 10, .choices = 3, .carelessness = 0.06, .fours = 100, .nodes = 40'000},
+    {.depth = 1, .choices = 6, .carelessness = 0.17},
+    {.depth = 2, .choices = 4, .carelessness = 0.03, .nodes = 5'000},
+    {.depth = 4, .choices = 4, .carelessness = 0.17, .fours = 12, .nodes = 10'000},
+    {.depth = 6, .choices = 3, .carelessness = 0.12, .fours = 40, .nodes = 20'000},
+    {.depth = 10, .choices = 3, .carelessness = 0.08, .fours = 100, .nodes = 30'000},
     {},
 }};
 

@@ -85,7 +85,7 @@ TEST(Roster, RatesEveryLevelAStepAboveTheOneBefore) {
         ASSERT_TRUE(weaker && stronger) << number;
         const int step = stronger->rating - weaker->rating;
         EXPECT_GE(step, 100) << "from " << weaker->id;
-        EXPECT_LE(step, 250) << "from " << weaker->id;
+        EXPECT_LE(step, 350) << "from " << weaker->id;
     }
     EXPECT_EQ(findBuiltIn("scoremap")->rating, 1500);
 }
