@@ -4,7 +4,7 @@
 #include "search/candidates.h"
 #include "search/opening_advice.h"
 #include "search/parameters.h"
-#include "search/table.h"
+#include "search/transposition_table.h"
 #include "search/worker.h"
 
 #include <cstddef>
@@ -81,7 +81,7 @@ private:
 
     EngineOptions options_;
     std::optional<OtherWeights> otherWeights_;
-    Table table_;
+    TranspositionTable table_;
     std::vector<std::unique_ptr<Worker>> workers_;
     EngineEffort effort_;
     OpeningAdvice advice_;

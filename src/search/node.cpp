@@ -128,7 +128,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
 
     // 4. The table.
     const std::uint64_t nodeKey = key();
-    const std::optional<TableEntry> known = hunt_->table.probe(nodeKey);
+    const std::optional<TranspositionEntry> known = hunt_->table.probe(nodeKey);
     if (!Pv && known) {
         const Value value = fromTable(known->value, ply);
         const bool deepEnough = known->depth >= depth || isProved(value);

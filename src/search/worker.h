@@ -6,8 +6,8 @@
 #include "search/four_search.h"
 #include "search/move_list.h"
 #include "search/parameters.h"
-#include "search/table.h"
 #include "search/time_plan.h"
+#include "search/transposition_table.h"
 #include "search/value.h"
 
 #include <array>
@@ -27,7 +27,7 @@ using OnRootMove = std::function<void(Point point, bool isDone)>;
 
 /// What the threads of one search share.
 struct Hunt {
-    Table& table;
+    TranspositionTable& table;
     const TimePlan& time;
     std::stop_token stop;
     std::optional<std::uint64_t> nodes;  // of all threads together

@@ -15,7 +15,7 @@ namespace tianyuan::search {
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 /// What is remembered of a position.
-struct TableEntry {
+struct TranspositionEntry {
     Value value = 0;  // distances from the node
     Value eval = 0;
     int depth = 0;
@@ -23,13 +23,13 @@ struct TableEntry {
     eval::Cell move = eval::NoCell;
 };
 
-/// The transposition table: positions that were searched, shared by all threads without locks. A
-/// slot that two threads wrote at once is recognised and does not count.
-class Table {
+/// Positions that were searched, shared by all threads without locks. A slot that two threads wrote
+/// at once is recognised and does not count.
+class TranspositionTable {
 public:
     static constexpr std::size_t LeastBytes = std::size_t{1} << 16;
 
-    explicit Table(std::size_t bytes) { resize(bytes); }
+    explicit TranspositionTable(std::size_t bytes) { resize(bytes); }
 
     /// Forgets everything; at most so many bytes from now on. Little of it is used until more is
     /// expected.
@@ -45,8 +45,8 @@ public:
     /// Older entries give way first.
     void nextSearch() { age_ = (age_ + 1) & AgeMask; }
 
-    std::optional<TableEntry> probe(std::uint64_t key) const;
-    void store(std::uint64_t key, const TableEntry& entry);
+    std::optional<TranspositionEntry> probe(std::uint64_t key) const;
+    void store(std::uint64_t key, const TranspositionEntry& entry);
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucketOf(key)); }
 
     /// How many of a thousand slots this search has filled.

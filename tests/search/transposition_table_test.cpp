@@ -1,4 +1,4 @@
-#include "search/table.h"
+#include "search/transposition_table.h"
 
 #include <gtest/gtest.h>
 
@@ -8,8 +8,8 @@
 namespace tianyuan::search {
 namespace {
 
-TEST(Table, GivesBackWhatWasStored) {
-    Table table(1 << 20);
+TEST(TranspositionTable, GivesBackWhatWasStored) {
+    TranspositionTable table(1 << 20);
     EXPECT_FALSE(table.probe(42));
     table.store(42, {-1234, 77, -3, Bound::Upper, 500});
     const auto entry = table.probe(42);
@@ -21,31 +21,31 @@ TEST(Table, GivesBackWhatWasStored) {
     EXPECT_EQ(entry->move, 500);
 }
 
-TEST(Table, KeepsTheMoveWhenANewResultHasNone) {
-    Table table(1 << 20);
+TEST(TranspositionTable, KeepsTheMoveWhenANewResultHasNone) {
+    TranspositionTable table(1 << 20);
     table.store(42, {1, 2, 5, Bound::Lower, 500});
     table.store(42, {3, 2, 6, Bound::Upper, eval::NoCell});
     EXPECT_EQ(table.probe(42)->move, 500);
     EXPECT_EQ(table.probe(42)->value, 3);
 }
 
-TEST(Table, ForgetsWhenCleared) {
-    Table table(1 << 20);
+TEST(TranspositionTable, ForgetsWhenCleared) {
+    TranspositionTable table(1 << 20);
     table.store(42, {1, 2, 5, Bound::Lower, 500});
     table.clear();
     EXPECT_FALSE(table.probe(42));
 }
 
-TEST(Table, StaysWithinItsBytes) {
+TEST(TranspositionTable, StaysWithinItsBytes) {
     for (const std::size_t bytes :
          {std::size_t{1} << 16, std::size_t{1'000'000}, std::size_t{1} << 24}) {
-        EXPECT_LE(Table(bytes).bytes(), bytes);
-        EXPECT_GT(Table(bytes).bytes(), bytes / 2);
+        EXPECT_LE(TranspositionTable(bytes).bytes(), bytes);
+        EXPECT_GT(TranspositionTable(bytes).bytes(), bytes / 2);
     }
 }
 
-TEST(Table, HoldsAsMuchAsIsExpected) {
-    const auto keptOf = [](Table& table, std::uint64_t positions) {
+TEST(TranspositionTable, HoldsAsMuchAsIsExpected) {
+    const auto keptOf = [](TranspositionTable& table, std::uint64_t positions) {
         const auto keyOf = [](std::uint64_t i) { return (i + 1) * 0x9E3779B97F4A7C15ULL; };
         for (std::uint64_t i = 0; i < positions; ++i) {
             table.store(keyOf(i), {1, 2, 5, Bound::Lower, 500});
@@ -55,7 +55,7 @@ TEST(Table, HoldsAsMuchAsIsExpected) {
         return kept;
     };
     constexpr std::uint64_t Positions = 400'000;
-    Table table(std::size_t{16} << 20);
+    TranspositionTable table(std::size_t{16} << 20);
     EXPECT_LT(keptOf(table, Positions), Positions * 3 / 4);
     table.expect(2 * Positions);
     EXPECT_FALSE(table.probe(0x9E3779B97F4A7C15ULL)) << "it starts anew";
@@ -64,15 +64,15 @@ TEST(Table, HoldsAsMuchAsIsExpected) {
     EXPECT_GT(keptOf(table, Positions), Positions * 9 / 10) << "it never shrinks";
 }
 
-TEST(Table, NeverExpectsMoreThanItMayUse) {
-    Table table(std::size_t{8} << 20);
+TEST(TranspositionTable, NeverExpectsMoreThanItMayUse) {
+    TranspositionTable table(std::size_t{8} << 20);
     table.expect(UINT64_MAX);
     EXPECT_LE(table.bytes(), std::size_t{8} << 20);
     table.store(~std::uint64_t{0}, {1, 2, 5, Bound::Lower, 500});
     EXPECT_TRUE(table.probe(~std::uint64_t{0}));
 }
 
-TEST(Table, DistancesAreKeptFromTheNode) {
+TEST(TranspositionTable, DistancesAreKeptFromTheNode) {
     const Value seenFromRoot = winAt(9);
     EXPECT_EQ(fromTable(toTable(seenFromRoot, 4), 4), seenFromRoot);
     EXPECT_EQ(fromTable(toTable(seenFromRoot, 4), 2), winAt(7));
@@ -80,8 +80,8 @@ TEST(Table, DistancesAreKeptFromTheNode) {
     EXPECT_EQ(toTable(120, 4), 120);
 }
 
-TEST(Table, ManyThreadsNeverReadAMixedEntry) {
-    Table table(Table::LeastBytes);
+TEST(TranspositionTable, ManyThreadsNeverReadAMixedEntry) {
+    TranspositionTable table(TranspositionTable::LeastBytes);
     std::vector<std::jthread> threads;
     for (int t = 0; t < 4; ++t) {
         threads.emplace_back([&table, t] {

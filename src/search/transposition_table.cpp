@@ -1,4 +1,4 @@
-#include "search/table.h"
+#include "search/transposition_table.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,7 +29,7 @@ constexpr int depthOf(std::uint64_t data) {
     return static_cast<int>(field(data, DepthShift, DepthBits)) - DepthOffset;
 }
 
-std::uint64_t pack(const TableEntry& entry, std::uint64_t age) {
+std::uint64_t pack(const TranspositionEntry& entry, std::uint64_t age) {
     const auto depth =
         static_cast<std::uint64_t>(std::clamp(entry.depth + DepthOffset, 0, (1 << DepthBits) - 1));
     return entry.move | depth << DepthShift |
@@ -38,8 +38,8 @@ std::uint64_t pack(const TableEntry& entry, std::uint64_t age) {
            static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.eval)) << EvalShift;
 }
 
-TableEntry unpack(std::uint64_t data) {
-    TableEntry entry;
+TranspositionEntry unpack(std::uint64_t data) {
+    TranspositionEntry entry;
     entry.move = static_cast<eval::Cell>(field(data, 0, MoveBits));
     entry.depth = depthOf(data);
     entry.bound = static_cast<Bound>(field(data, BoundShift, BoundBits));
@@ -52,7 +52,7 @@ TableEntry unpack(std::uint64_t data) {
 
 /// Fresh pages from the system are zero and cost nothing until they are used; large ones, where
 /// they are to be had, make looking up cheaper.
-Table::Buckets Table::zeroed(std::size_t count) {
+TranspositionTable::Buckets TranspositionTable::zeroed(std::size_t count) {
     const std::size_t bytes = count * sizeof(Bucket);
 #ifdef __linux__
     void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -65,7 +65,7 @@ Table::Buckets Table::zeroed(std::size_t count) {
     return Buckets(static_cast<Bucket*>(memory), Free{bytes});
 }
 
-void Table::Free::operator()(Bucket* buckets) const {
+void TranspositionTable::Free::operator()(Bucket* buckets) const {
 #ifdef __linux__
     munmap(buckets, bytes);
 #else
@@ -73,13 +73,13 @@ void Table::Free::operator()(Bucket* buckets) const {
 #endif
 }
 
-void Table::resize(std::size_t bytes) {
+void TranspositionTable::resize(std::size_t bytes) {
     most_ = std::max(bytes, LeastBytes) / sizeof(Bucket);
     count_ = std::min(most_, SmallBytes / sizeof(Bucket));
     clear();
 }
 
-void Table::expect(std::uint64_t positions) {
+void TranspositionTable::expect(std::uint64_t positions) {
     constexpr std::uint64_t SlotsOfBucket = sizeof(Bucket) / sizeof(Slot);
     const auto wanted = std::min<std::uint64_t>(positions / SlotsOfBucket, most_);
     if (wanted <= count_) return;
@@ -96,13 +96,13 @@ void Table::expect(std::uint64_t positions) {
     clear();
 }
 
-void Table::clear() {
+void TranspositionTable::clear() {
     buckets_.reset();
     buckets_ = zeroed(count_);
     age_ = 0;
 }
 
-std::optional<TableEntry> Table::probe(std::uint64_t key) const {
+std::optional<TranspositionEntry> TranspositionTable::probe(std::uint64_t key) const {
     for (const Slot& slot : bucketOf(key).slots) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         if ((slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0) {
@@ -112,15 +112,15 @@ std::optional<TableEntry> Table::probe(std::uint64_t key) const {
     return std::nullopt;
 }
 
-void Table::store(std::uint64_t key, const TableEntry& entry) {
+void TranspositionTable::store(std::uint64_t key, const TranspositionEntry& entry) {
     Slot* replaced = nullptr;
     int least = 1 << 20;
-    TableEntry kept = entry;
+    TranspositionEntry kept = entry;
     for (Slot& slot : bucketOf(key).slots) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         if ((slot.check.load(std::memory_order_relaxed) ^ data) == key) {
             // A deeper result of this search stays; a move is never forgotten.
-            const TableEntry old = unpack(data);
+            const TranspositionEntry old = unpack(data);
             if (kept.move == eval::NoCell) kept.move = old.move;
             if (entry.bound != Bound::Exact && old.depth > entry.depth + 3 &&
                 field(data, AgeShift, AgeBits) == age_) {
@@ -143,7 +143,7 @@ void Table::store(std::uint64_t key, const TableEntry& entry) {
     replaced->check.store(key ^ data, std::memory_order_relaxed);
 }
 
-int Table::permilleFull() const {
+int TranspositionTable::permilleFull() const {
     int used = 0;
     const std::size_t sample = std::min<std::size_t>(count_, 250);
     for (std::size_t i = 0; i < sample; ++i) {
