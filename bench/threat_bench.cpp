@@ -1,6 +1,6 @@
 // How many positions a second the threat search decides, and how many nodes a problem takes.
 
-#include "search/problem.h"
+#include "record/problem.h"
 #include "search/threat_search.h"
 
 #include <benchmark/benchmark.h>
@@ -12,6 +12,9 @@
 namespace tianyuan::search {
 namespace {
 
+using record::Problem;
+using record::ProblemKind;
+
 constexpr std::uint64_t Nodes = 100'000;
 
 std::vector<Problem> problemsOf(std::initializer_list<ProblemKind> kinds) {
@@ -19,7 +22,7 @@ std::vector<Problem> problemsOf(std::initializer_list<ProblemKind> kinds) {
     std::stringstream text;
     text << file.rdbuf();
     std::vector<Problem> chosen;
-    if (auto all = problemsFromText(text.str())) {
+    if (auto all = record::problemsFromText(text.str())) {
         for (Problem& problem : *all) {
             if (std::find(kinds.begin(), kinds.end(), problem.kind) != kinds.end()) {
                 chosen.push_back(std::move(problem));

@@ -1,3 +1,4 @@
+#include "advice/win_chance.h"
 #include "command.h"
 #include "core/notation.h"
 #include "core/referee.h"
@@ -32,12 +33,6 @@ struct Options {
     bool json = false;
 };
 
-/// The chance to win that a score stands for, between 0 and 1.
-double chanceOf(const player::Score& score) {
-    if (score.isProved()) return score.isWin() ? 1 : 0;
-    return 1 / (1 + std::exp(-score.value() / eval::ScoreUnit));
-}
-
 std::string textOf(const player::Score& score) {
     if (score.isProved()) return fmt::format("{}M{}", score.isWin() ? '+' : '-', score.plies());
     return fmt::format("{:+.0f}", score.value());
@@ -53,7 +48,7 @@ Json toJson(const player::Thought& thought, int size) {
     Json json{{"depth", thought.depth},
               {"rank", thought.rank + 1},
               {"score", textOf(thought.score)},
-              {"win_chance", std::round(chanceOf(thought.score) * 1000) / 1000},
+              {"win_chance", std::round(advice::winChance(thought.score) * 1000) / 1000},
               {"nodes", thought.nodes},
               {"milliseconds", thought.time.count()},
               {"line", namesOf(thought.line, size)}};
@@ -62,7 +57,7 @@ Json toJson(const player::Thought& thought, int size) {
 
 void print(const player::Thought& thought, int size) {
     fmt::print("{:>3}.{} {:>7} {:>5.1f} % {:>11} {:>8.2f} s  {}\n", thought.depth, thought.rank + 1,
-               textOf(thought.score), chanceOf(thought.score) * 100, thought.nodes,
+               textOf(thought.score), advice::winChance(thought.score) * 100, thought.nodes,
                static_cast<double>(thought.time.count()) / 1000,
                fmt::join(namesOf(thought.line, size), " "));
     std::fflush(stdout);

@@ -1,8 +1,8 @@
+#include "advice/opening_maker.h"
 #include "command.h"
 #include "core/notation.h"
 #include "interrupt.h"
 #include "search/engine.h"
-#include "search/opening_maker.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,11 +17,11 @@ using Json = nlohmann::ordered_json;
 struct Options {
     BoardOptions board;
     int count = 10;
-    search::OpeningMaker::Options maker;
+    advice::OpeningMaker::Options maker;
     bool json = false;
 };
 
-void print(const search::OpeningMaker::Made& made, int size, bool json) {
+void print(const advice::OpeningMaker::Made& made, int size, bool json) {
     std::vector<Move> moves(made.stones.begin(), made.stones.end());
     const std::string code = toText(moves, size);
     if (json) {
@@ -38,7 +38,7 @@ int openings(const Context& context, Options options) {
     options.maker.size = options.board.size;
     const Interrupt interrupt;
     search::Engine engine;
-    search::OpeningMaker maker(engine, options.maker);
+    advice::OpeningMaker maker(engine, options.maker);
     for (int made = 0; made < options.count; ++made) {
         const auto opening = maker.next(interrupt.token());
         if (interrupt.hasCome()) return Interrupted;

@@ -2,7 +2,7 @@
 
 #include "file.h"
 #include "interrupt.h"
-#include "search/problem.h"
+#include "record/problem.h"
 #include "search/threat_search.h"
 
 #include <nlohmann/json.hpp>
@@ -17,8 +17,8 @@ namespace tianyuan::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using search::Problem;
-using search::ProblemKind;
+using record::Problem;
+using record::ProblemKind;
 using search::Verdict;
 
 constexpr std::array<std::uint64_t, 5> Steps{100, 1'000, 10'000, 100'000, 1'000'000};
@@ -116,7 +116,7 @@ int benchProblems(const Context& context, const std::string& file, std::uint64_t
         if (!read) return context.fail(read.reason());
         text = std::move(*read);
     }
-    const auto problems = search::problemsFromText(text);
+    const auto problems = record::problemsFromText(text);
     if (!problems) return context.fail(problems.reason());
 
     const Interrupt interrupt;

@@ -1,6 +1,7 @@
 #include "brain/search_engine.h"
 
-#include "search/balance.h"
+#include "advice/balance.h"
+#include "advice/win_chance.h"
 
 namespace tianyuan::brain {
 namespace {
@@ -64,10 +65,10 @@ void SearchEngine::ponder(const player::Position& position, std::stop_token stop
 Result<std::vector<Point>> SearchEngine::balance(const player::Position& position, int stones,
                                                  double bias, const player::Limits& limits,
                                                  std::stop_token stop) {
-    const double wish = 1 - search::winChance(player::Score::of(bias));
-    return search::balancedStones(engine_, position, stones, wish, limits, std::move(stop), seed_);
+    const double wish = 1 - advice::winChance(player::Score::of(bias));
+    return advice::balancedStones(engine_, position, stones, wish, limits, std::move(stop), seed_);
 }
 
-double SearchEngine::winRate(player::Score score) const { return search::winChance(score); }
+double SearchEngine::winRate(player::Score score) const { return advice::winChance(score); }
 
 }  // namespace tianyuan::brain

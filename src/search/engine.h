@@ -1,8 +1,8 @@
 #pragma once
 
+#include "advice/opening_advice.h"
 #include "player/player.h"
 #include "search/candidates.h"
-#include "search/opening_advice.h"
 #include "search/parameters.h"
 #include "search/transposition_table.h"
 #include "search/worker.h"
@@ -47,7 +47,7 @@ public:
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
-    /// Judges openings by searches of its own; see OpeningAdvice.
+    /// Judges openings by searches of its own; see advice::OpeningAdvice.
     Result<opening::Decision> decide(const opening::Question& question,
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override;
@@ -84,7 +84,7 @@ private:
     TranspositionTable table_;
     std::vector<std::unique_ptr<Worker>> workers_;
     EngineEffort effort_;
-    OpeningAdvice advice_;
+    advice::OpeningAdvice advice_;
 };
 
 }  // namespace tianyuan::search

@@ -1,9 +1,11 @@
 #include "study/evaluation.h"
 
+#include "advice/win_chance.h"
 #include "record/record.h"
-#include "search/judge.h"
 
 namespace tianyuan::study {
+
+using advice::winChance;
 
 player::Position positionAfter(const game::Game& game, int ply) {
     player::Position position{game.rule(), record::startOf(game.record()), {}};
@@ -22,8 +24,6 @@ player::Position positionAfter(const game::Game& game, int ply) {
     position.board.setSideToMove(game.board().sideToMove());
     return position;
 }
-
-double winChance(const player::Score& score) { return search::winChance(score); }
 
 record::Evaluation evaluationOf(const player::Score& score, Stone side, int depth) {
     const double sign = side == Stone::Black ? 1 : -1;

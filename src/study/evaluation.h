@@ -10,9 +10,6 @@ namespace tianyuan::study {
 /// The position after `ply` moves of the line on which a game stands, for a player to think about.
 player::Position positionAfter(const game::Game& game, int ply);
 
-/// The chance to win that a score of our engine stands for, from 0 to 1.
-double winChance(const player::Score& score);
-
 /// What a player said of a position, as a record keeps it; `side` is to move there.
 record::Evaluation evaluationOf(const player::Score& score, Stone side, int depth);
 /// The same back, as `side` sees it.

@@ -1,5 +1,6 @@
 #include "study/review.h"
 
+#include "advice/win_chance.h"
 #include "eval/weights.h"
 #include "study/evaluation.h"
 #include "study/score_unit.h"
@@ -10,6 +11,7 @@
 namespace tianyuan::study {
 namespace {
 
+using advice::winChance;
 using Kind = MoveReview::Kind;
 
 /// How much of its chance a move must lose to be called so.

@@ -1,7 +1,7 @@
 #include "core/notation.h"
 #include "core/referee.h"
 #include "problems/proof_checker.h"
-#include "search/problem.h"
+#include "record/problem.h"
 #include "search/threat_search.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +12,10 @@
 
 namespace tianyuan::search {
 namespace {
+
+using record::Problem;
+using record::ProblemKind;
+using record::problemsFromText;
 
 constexpr std::uint64_t Plenty = 1'000'000;
 

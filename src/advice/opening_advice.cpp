@@ -1,13 +1,13 @@
-#include "search/opening_advice.h"
+#include "advice/opening_advice.h"
 
-#include "search/balance.h"
-#include "search/fifths.h"
-#include "search/opening_stones.h"
+#include "advice/balance.h"
+#include "advice/fifths.h"
+#include "advice/opening_stones.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 using opening::Choice;
@@ -129,7 +129,7 @@ Result<Decision> OpeningAdvice::decide(player::Player& player, const Question& q
 double OpeningAdvice::blackChance(const Question& question, Judge& judge) {
     const Position position = positionOf(question);
     if (question.fifths > 0 && question.board.sideToMove() == Stone::Black) {
-        return search::blackChance(fifthsOf(question, judge), question.fifths);
+        return advice::blackChance(fifthsOf(question, judge), question.fifths);
     }
     const double chance = judge.look(position, LongLook).chance;
     return question.board.sideToMove() == Stone::Black ? chance : 1 - chance;
@@ -138,7 +138,7 @@ double OpeningAdvice::blackChance(const Question& question, Judge& judge) {
 Decision OpeningAdvice::chooseSide(const Question& question, Judge& judge) {
     const double black = blackChance(question, judge);
     if (question.allows(Choice::OfferTen)) {
-        const double withTen = search::blackChance(fifthsOf(question, judge), 10);
+        const double withTen = advice::blackChance(fifthsOf(question, judge), 10);
         if (withTen >= GoodForTen) return choose(Choice::OfferTen);
     }
     if (question.allows(Choice::TwoMore) && std::abs(black - 0.5) < NearlyEven) {
@@ -219,4 +219,4 @@ Point OpeningAdvice::worstOffer(const Question& question, Judge& judge) {
     return plans.front().stones.front();
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

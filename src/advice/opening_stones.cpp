@@ -1,9 +1,9 @@
-#include "search/opening_stones.h"
+#include "advice/opening_stones.h"
 
 #include "core/board.h"
 #include "core/symmetry.h"
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 constexpr int SmallestSize = 9;  // on which all of them have room
@@ -44,4 +44,4 @@ std::vector<std::vector<Point>> randomOpenings(int size, std::size_t count,
     return openings;
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

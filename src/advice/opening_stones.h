@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 
 /// The three stones as steps from the centre, each at most CollectionReach.
 using CollectedOpening = std::array<Offset, 3>;
@@ -26,4 +26,4 @@ std::vector<Point> collectedOpening(Rule rule, int size, std::mt19937_64& random
 std::vector<std::vector<Point>> randomOpenings(int size, std::size_t count,
                                                std::mt19937_64& random);
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -1,23 +1,24 @@
-#include "search/opening_advice.h"
+#include "advice/opening_advice.h"
 
+#include "advice/balance.h"
+#include "advice/fifths.h"
+#include "advice/opening_maker.h"
 #include "core/notation.h"
 #include "opening/opening.h"
-#include "search/balance.h"
 #include "search/engine.h"
-#include "search/fifths.h"
-#include "search/opening_maker.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <set>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 using opening::Choice;
 using opening::Opening;
 using opening::Protocol;
+using search::Engine;
 
 player::Limits nodes(std::uint64_t count) {
     player::Limits limits;
@@ -52,7 +53,7 @@ TEST(OpeningAdvice, PlaysEveryProtocolToItsEnd) {
 }
 
 TEST(OpeningAdvice, ProposesDifferentOpenings) {
-    EngineOptions options;
+    search::EngineOptions options;
     options.seed = 2;
     Engine other(options);
     Engine engine;
@@ -137,4 +138,4 @@ TEST(OpeningMaker, MakesOpeningsNearBalanceNoTwoAlike) {
 }
 
 }  // namespace
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "search/judge.h"
+#include "advice/judge.h"
 
 #include <vector>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 
 /// The fifth moves that Black, who is to move, may offer, the best for him first: each a plan of
 /// one stone with the chance of White, who moves after it. No two are the same by symmetry.
@@ -16,4 +16,4 @@ double blackChance(const std::vector<Plan>& fifths, int offers);
 /// How many offers, from 1 to `most`, make Black's chance come nearest to one half.
 int balancedOffers(const std::vector<Plan>& fifths, int most);
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

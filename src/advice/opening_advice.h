@@ -1,8 +1,8 @@
 #pragma once
 
+#include "advice/judge.h"
 #include "opening/decision.h"
 #include "player/player.h"
-#include "search/judge.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 
 /// What to place, offer, take or swap in an opening, judged by searches of a player. Whoever hands
 /// a choice to the other side seeks balance; whoever chooses takes what is better.
@@ -47,4 +47,4 @@ private:
     std::optional<Memory> memory_;
 };
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -8,10 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace tianyuan::search {
-
-/// How likely the side with this score is to win, from 0 to 1.
-double winChance(player::Score score);
+namespace tianyuan::advice {
 
 /// Judges many positions by short searches, within the limits of one answer.
 class Judge {
@@ -51,4 +48,4 @@ struct Plan {
 void sortByNearness(std::vector<Plan>& plans, const player::Position& start, double wish,
                     Judge& judge);
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "advice/judge.h"
 #include "player/player.h"
-#include "search/judge.h"
 
 #include <cstdint>
 #include <random>
 #include <vector>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 
 /// Where a stone may well stand when balance is sought: the legal points that are neither excluded
 /// nor won at once, within `reach` of the stones or, on an empty board, of the centre.
@@ -25,4 +25,4 @@ Result<std::vector<Point>> balancedStones(player::Player& player, const player::
                                           int stones, double wish, const player::Limits& limits,
                                           std::stop_token stop, std::uint64_t seed);
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -1,10 +1,10 @@
-#include "search/balance.h"
+#include "advice/balance.h"
 
 #include "core/referee.h"
 
 #include <algorithm>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 using player::Position;
@@ -85,4 +85,4 @@ Result<std::vector<Point>> balancedStones(player::Player& player, const Position
     return plans.front().stones;
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

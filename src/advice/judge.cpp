@@ -1,11 +1,11 @@
-#include "search/judge.h"
+#include "advice/judge.h"
 
-#include "eval/weights.h"
+#include "advice/win_chance.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 using player::Limits;
@@ -36,11 +36,6 @@ player::Position after(player::Position position, const std::vector<Point>& ston
 }
 
 }  // namespace
-
-double winChance(player::Score score) {
-    if (score.isProved()) return score.isWin() ? 1 : 0;
-    return 1 / (1 + std::exp(-score.value() / eval::ScoreUnit));
-}
 
 Judge::Judge(player::Player& player, const Limits& limits, std::stop_token stop)
     : player_(player), stop_(std::move(stop)), nodesLeft_(limits.nodes) {
@@ -85,4 +80,4 @@ void sortByNearness(std::vector<Plan>& plans, const player::Position& start, dou
     }
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

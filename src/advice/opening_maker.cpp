@@ -1,13 +1,13 @@
-#include "search/opening_maker.h"
+#include "advice/opening_maker.h"
 
+#include "advice/judge.h"
 #include "core/referee.h"
 #include "core/symmetry.h"
-#include "search/judge.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 constexpr int MostFailures = 20'000;  // then there seem to be no more
@@ -60,4 +60,4 @@ std::optional<OpeningMaker::Made> OpeningMaker::next(std::stop_token stop) {
     return std::nullopt;
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

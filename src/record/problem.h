@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tianyuan::search {
+namespace tianyuan::record {
 
 /// What is known of a problem.
 enum class ProblemKind {
@@ -34,4 +34,4 @@ struct Problem {
 /// position code. Empty lines and those that begin with # are skipped.
 Result<std::vector<Problem>> problemsFromText(std::string_view text);
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::record

@@ -1,4 +1,4 @@
-#include "search/problem.h"
+#include "record/problem.h"
 
 #include "core/notation.h"
 
@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace tianyuan::search {
+namespace tianyuan::record {
 namespace {
 
 constexpr std::array AllKinds{ProblemKind::Vcf, ProblemKind::Vct, ProblemKind::Foul,
@@ -84,4 +84,4 @@ Result<std::vector<Problem>> problemsFromText(std::string_view text) {
     return problems;
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::record

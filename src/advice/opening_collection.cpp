@@ -1,6 +1,6 @@
-#include "search/opening_stones.h"
+#include "advice/opening_stones.h"
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 // Made with `tianyuan-cli openings`, on 15 lines. For freestyle, forty of them were played out,
@@ -70,4 +70,4 @@ std::span<const CollectedOpening> openingCollection(Rule rule) {
     return {};
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 
 /// Makes openings for matches: random stones near the centre that leave both sides about the same
 /// chance, no two of them alike by symmetry.
@@ -47,4 +47,4 @@ private:
     std::set<std::uint64_t> seen_;  // hashes, each the smallest of eight
 };
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice

@@ -1,12 +1,12 @@
-#include "search/fifths.h"
+#include "advice/fifths.h"
 
+#include "advice/balance.h"
 #include "core/symmetry.h"
-#include "search/balance.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace tianyuan::search {
+namespace tianyuan::advice {
 namespace {
 
 constexpr int Reach = 3;
@@ -54,4 +54,4 @@ int balancedOffers(const std::vector<Plan>& fifths, int most) {
     return best;
 }
 
-}  // namespace tianyuan::search
+}  // namespace tianyuan::advice
