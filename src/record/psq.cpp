@@ -53,37 +53,82 @@ Result<Header> readHeader(std::string_view text, std::string_view line) {
     return Header{*width, parts.size() > 2 && parts[2] == "1"};
 }
 
-/// The names and the number at the end.
+/// What a tournament's judge adds as a last line: "1,Freestyle1".
+struct Judged {
+    int winner = 0;  // first or second player, 0: a draw
+    std::string event;
+};
+
+std::optional<Judged> judgedFrom(std::string_view line) {
+    const std::size_t comma = line.find(',');
+    const std::optional<int> winner = integerFrom<int>(trimmed(line.substr(0, comma)));
+    if (comma == std::string_view::npos || !winner || *winner < 0 || *winner > 2) {
+        return std::nullopt;
+    }
+    return Judged{*winner, std::string(trimmed(tidiedLine(line.substr(comma + 1))))};
+}
+
+/// The names, the number at the end and what the judge says.
 struct Tail {
     std::string first;
     std::string second;
     int end = EndUnknown;
+    std::optional<Judged> judged;
 };
 
+/// The number stands after the names; some write it before them.
 Tail readTail(const std::vector<std::string_view>& lines, std::size_t at) {
     Tail tail;
     const auto line = [&](std::size_t i) {
         return at + i < lines.size() ? lines[at + i] : std::string_view();
     };
-    const bool hasNames = integerFrom<int>(line(2)) || !integerFrom<int>(line(0));
-    if (hasNames) {
-        tail.first = tidiedLine(line(0));
-        tail.second = tidiedLine(line(1));
-    }
-    tail.end = integerFrom<int>(line(hasNames ? 2 : 0)).value_or(EndUnknown);
+    const auto isName = [&](std::size_t i) { return !line(i).empty() && !judgedFrom(line(i)); };
+    const auto takeNames = [&](std::size_t i) {
+        tail.first = tidiedLine(line(i));
+        tail.second = tidiedLine(line(i + 1));
+    };
+    const bool namesFirst = integerFrom<int>(line(2)) || !integerFrom<int>(line(0));
+    const bool namesAfter = !namesFirst && isName(1) && isName(2) && judgedFrom(line(3));
+    if (namesFirst) takeNames(0);
+    if (namesAfter) takeNames(1);
+    tail.end = integerFrom<int>(line(namesFirst ? 2 : 0)).value_or(EndUnknown);
+    tail.judged = judgedFrom(line(namesFirst || namesAfter ? 3 : 1));
     return tail;
 }
+
+bool endsInFive(const Board& board, std::optional<Point> last) {
+    return last && makesFive(board, *last, board.at(*last), Rule::Freestyle);
+}
+
+bool isNearlyFull(const Board& board) { return board.area() - board.stones() <= SmallestEndless; }
 
 Outcome outcomeOf(int end, const Board& board, std::optional<Point> last) {
     const Stone loser = board.sideToMove();
     if (end == EndUnknown) return {};
     if (end == EndByTime) return Outcome::win(opponent(loser), Ending::Time);
     if (end != EndNormal) return Outcome::win(opponent(loser), Ending::Forfeit);
-    if (last && makesFive(board, *last, opponent(loser), Rule::Freestyle)) {
-        return Outcome::win(opponent(loser), Ending::Five);
+    if (endsInFive(board, last)) return Outcome::win(opponent(loser), Ending::Five);
+    return isNearlyFull(board) ? Outcome::draw(Ending::FullBoard) : Outcome{};
+}
+
+/// The judge knows who won; why, the board and the number tell.
+Outcome judgedOutcome(Stone winner, int end, const Board& board, std::optional<Point> last) {
+    if (winner == Stone::None) {
+        return Outcome::draw(isNearlyFull(board) ? Ending::FullBoard : Ending::Unknown);
     }
-    const bool nearlyFull = board.area() - board.stones() <= SmallestEndless;
-    return nearlyFull ? Outcome::draw(Ending::FullBoard) : Outcome{};
+    const Outcome implied = outcomeOf(end, board, last);
+    if (implied.isOver() && implied.winner == winner) return implied;
+    const bool byFive = endsInFive(board, last) && board.at(*last) == winner;
+    return Outcome::win(winner, byFive ? Ending::Five : Ending::Unknown);
+}
+
+/// A tournament is named after its rule: "Renju", "Standard1".
+std::optional<Rule> ruleOfEvent(std::string_view event) {
+    const std::string small = lowered(event);
+    for (const Rule rule : AllRules) {
+        if (small.starts_with(idOf(rule))) return rule;
+    }
+    return std::nullopt;
 }
 
 int endOf(const Outcome& outcome) {
@@ -131,6 +176,15 @@ Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& o
     std::optional<Point> last;
     if (builder.last() != Tree::Root) last = record.tree[builder.last()].move.point();
     record.outcome = outcomeOf(tail.end, builder.board(), last);
+    if (tail.judged) {
+        const Stone first = header->secondMovesFirst ? Stone::White : Stone::Black;
+        const Stone winner = tail.judged->winner == 0   ? Stone::None
+                             : tail.judged->winner == 1 ? first
+                                                        : opponent(first);
+        record.outcome = judgedOutcome(winner, tail.end, builder.board(), last);
+        record.rule = ruleOfEvent(tail.judged->event);
+        record.event = std::move(tail.judged->event);
+    }
     return std::vector{std::move(record)};
 }
 

@@ -14,6 +14,9 @@ namespace tianyuan::record {
 ///
 /// The end says only that a game ended well, by time or by a fault: the loser is then the one to
 /// move, the winner the one who has five. The rule is not told.
+///
+/// Gomocup's judge adds a line "1,Freestyle1": who won (0: nobody) and in which tournament, which
+/// becomes the event and, where it is named after one, the rule.
 Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& options = {});
 
 Result<Written> writePsq(const Record& record);

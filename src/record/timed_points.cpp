@@ -36,7 +36,8 @@ bool looksLikeTimedPoint(std::string_view line) {
 
 Attempt readTimedPoints(std::string_view text, const std::vector<std::string_view>& lines,
                         std::size_t& at, int origin, LineBuilder& builder, Record& record) {
-    std::size_t end = lines.size();
+    std::size_t end = at;
+    while (end < lines.size() && !integerFrom<std::int64_t>(lines[end])) ++end;
     while (end > at && !looksLikeTimedPoint(lines[end - 1])) --end;
     for (; at < end; ++at) {
         const std::string_view line = lines[at];

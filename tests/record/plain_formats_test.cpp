@@ -81,6 +81,34 @@ TEST(Psq, ReadsAGameWithoutNames) {
     EXPECT_EQ(movesOf(only(readPsq("Piskvorky 15x15"))), "");
 }
 
+constexpr std::string_view JudgedGame =
+    "Piskvorky 20x20, 11:11, 0\n10,10,0\n11,11,0\n10,11,312\n11,12,20\n";
+
+TEST(Psq, ReadsWhatTheJudgeOfATournamentAdds) {
+    const std::string game(JudgedGame);
+    const Record record = only(readPsq(game + "ONE25.zip\nTWO24.zip\n-1\n2,Freestyle1\n"));
+    EXPECT_EQ(movesOf(record), "j11k10j10k9");
+    EXPECT_EQ(record.black, "ONE25.zip");
+    EXPECT_EQ(record.white, "TWO24.zip");
+    EXPECT_EQ(record.event, "Freestyle1");
+    EXPECT_EQ(record.rule, Rule::Freestyle);
+    EXPECT_EQ(record.outcome, Outcome::win(Stone::White, Ending::Unknown));
+
+    const Record draw = only(readPsq(game + "a\nb\n-1\n0,Fastgame"));
+    EXPECT_EQ(draw.outcome, Outcome::draw(Ending::Unknown));
+    EXPECT_EQ(draw.rule, std::nullopt);
+    const Record five =
+        only(readPsq("Piskvorky 15x15, 11:11, 1\n1,1,0\n1,9,0\n2,1,0\n2,9,0\n3,1,0"
+                     "\n3,9,0\n4,1,0\n4,9,0\n5,1,0\na\nb\n-1\n2,Renju\n"));
+    EXPECT_EQ(five.outcome, Outcome::win(Stone::Black, Ending::Five));
+    EXPECT_EQ(five.black, "b");
+    EXPECT_EQ(five.rule, Rule::Renju);
+    const Record other = only(readPsq(game + "-1\na\nb\n1,2024"));
+    EXPECT_EQ(other.black, "a");
+    EXPECT_EQ(other.event, "2024");
+    EXPECT_EQ(other.outcome, Outcome::win(Stone::Black, Ending::Unknown));
+}
+
 TEST(Psq, TellsFaultsAndFullBoards) {
     EXPECT_EQ(only(readPsq("Piskvorky 15x15, 0:0, 0\n1,1,0\na\nb\n-2\n")).outcome,
               Outcome::win(Stone::Black, Ending::Forfeit));
