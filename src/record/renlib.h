@@ -12,9 +12,10 @@ namespace tianyuan::record {
 /// Reads a RenLib library (.lib), of any version up to 3.4, as one record. Broken or cut off: a
 /// reason with the place, counted in bytes from 0.
 ///
-/// A one-line comment becomes the title of its node, a text on the board a label on the node's
-/// point, a mark a circle there. A node that is not a move has no stone; the point it speaks of is
-/// that of its label or circle. Text that is not in the file's encoding is shown with U+FFFD in
+/// A one-line comment becomes the title of its node, a mark a circle on the node's point. A text on
+/// the board becomes a label on that point before the move is played, where RenLib shows it: it
+/// stands with the parent. A node that is not a move has no stone, and none is made of it if it
+/// holds nothing but its text. Text that is not in the file's encoding is shown with U+FFFD in
 /// place of each broken byte, control characters as spaces.
 ///
 /// What a record cannot say stands in properties whose names begin with LIB, in hexadecimal, so
@@ -22,8 +23,10 @@ namespace tianyuan::record {
 /// of the record LIBENCODING, LIBHEADER (another than that of version 3.4; empty: none),
 /// LIBNOROOT (the file begins with the first move);
 /// of a node LIBFLAGS (info and extension bits), LIBTEXT and LIBLABEL (comment and board text that
-/// would be written otherwise), LIBPOINT (of a node with neither stone nor text), LIBMORE (a
-/// sibling is announced but not there), LIBOPEN (a last move that is not said to be one).
+/// would be written otherwise), LIBPOINT (of a node without stone and circle), LIBMORE (a sibling
+/// is announced but not there), LIBOPEN (a last move that is not said to be one), LIBBARE (no text,
+/// though another of the same point has one), LIBTEXTS (how many children stand before each of the
+/// texts that are not of a child's point).
 Result<std::vector<Record>> readRenLib(std::string_view bytes, const ReadOptions& options = {});
 
 /// Writes a library: what came from one byte for byte, and in its encoding as long as that has the

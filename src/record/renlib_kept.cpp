@@ -53,10 +53,8 @@ std::optional<Point> ownPoint(const Record& record, NodeId id) {
     if (node.isMove()) return node.move.isPass() ? std::nullopt : std::optional(node.move.point());
     const Notes* notes = record.tree.notes(id);
     if (!notes) return std::nullopt;
-    for (const Mark::Kind kind : {Mark::Kind::Label, Mark::Kind::Circle}) {
-        for (const Mark& mark : notes->marks) {
-            if (mark.kind == kind && isOnBoard(mark.point)) return mark.point;
-        }
+    for (const Mark& mark : notes->marks) {
+        if (mark.kind == Mark::Kind::Circle && isOnBoard(mark.point)) return mark.point;
     }
     const std::optional<std::string> byte = keptBytes(record, id, property::Point);
     if (!byte || byte->size() != 1) return std::nullopt;

@@ -30,7 +30,7 @@ struct KeptText {
 std::optional<KeptText> keptText(const Record& record, NodeId id, const char* name, bool old);
 
 /// The point that a node speaks of. RenLib has one for each node, records only for moves: otherwise
-/// it is that of the first label, else of the first circle, else the one kept.
+/// it is that of the first circle, else the one kept.
 std::optional<Point> ownPoint(const Record& record, NodeId id);
 
 }  // namespace tianyuan::record::renlib

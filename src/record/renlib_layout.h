@@ -51,6 +51,8 @@ inline constexpr const char* Label = "LIBLABEL";
 inline constexpr const char* Point = "LIBPOINT";
 inline constexpr const char* More = "LIBMORE";
 inline constexpr const char* Open = "LIBOPEN";
+inline constexpr const char* Bare = "LIBBARE";
+inline constexpr const char* Texts = "LIBTEXTS";
 }  // namespace property
 
 /// The bits of a node that follow from nothing else in it.

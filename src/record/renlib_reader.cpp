@@ -1,5 +1,6 @@
 #include "core/notation.h"
 #include "record/renlib.h"
+#include "record/renlib_labels.h"
 #include "record/renlib_layout.h"
 #include "record/renlib_line.h"
 #include "record/renlib_text.h"
@@ -53,6 +54,7 @@ private:
     std::size_t at_ = 0;
     Record record_;
     std::vector<PendingText> texts_;
+    std::vector<bool> hasLabel_;  // by node: its text is a label of its parent
 
     NodeId here_ = Tree::Root;
     Line line_;
@@ -178,7 +180,7 @@ void Reader::note(NodeId id, const RawNode& raw) {
     if (!point) return;
     if (raw.has(info::Marked)) {
         record_.tree.editNotes(id).marks.push_back({Mark::Kind::Circle, *point, ""});
-    } else if (raw.has(info::NotAMove) && raw.boardText.size == 0) {
+    } else if (raw.has(info::NotAMove)) {
         keepPoint(id, raw.position);
     }
 }
@@ -213,7 +215,9 @@ Result<TextCoder> Reader::coder() {
 Attempt Reader::decodeTexts() {
     Result<TextCoder> coder = this->coder();
     if (!coder) return coder.reason();
+    hasLabel_.resize(record_.tree.capacity());
     for (const PendingText& text : texts_) decode(text, *coder);
+    settleLabels(record_, hasLabel_);
     return Done{};
 }
 
@@ -256,15 +260,10 @@ void Reader::setComment(NodeId id, Comment comment) {
 
 void Reader::setLabel(const PendingText& text, std::string label) {
     const std::optional<Point> point = pointFromByte(text.position);
-    if (!point) return;
-    if (!label.empty()) {
-        record_.tree.editNotes(text.node).marks.push_back(
-            {Mark::Kind::Label, *point, std::move(label)});
-        return;
-    }
-    const Notes* notes = record_.tree.notes(text.node);
-    const bool saysNoPoint = !record_.tree[text.node].isMove() && (!notes || notes->marks.empty());
-    if (saysNoPoint) keepPoint(text.node, text.position);
+    if (!point || text.node == Tree::Root || label.empty()) return;
+    Notes& notes = record_.tree.editNotes(record_.tree[text.node].parent);
+    notes.marks.push_back({Mark::Kind::Label, *point, std::move(label)});
+    hasLabel_[text.node] = true;
 }
 
 void Reader::keep(NodeId id, const char* name, std::string value) {

@@ -2,12 +2,14 @@
 #include "record/losses.h"
 #include "record/renlib.h"
 #include "record/renlib_kept.h"
+#include "record/renlib_labels.h"
 #include "record/renlib_layout.h"
 #include "record/renlib_line.h"
 #include "record/renlib_text.h"
 
 #include <algorithm>
 #include <set>
+#include <unordered_map>
 #include <utility>
 
 namespace tianyuan::record {
@@ -52,10 +54,15 @@ private:
     };
 
     void writeHeader();
+    bool writeNodes();
     bool writeNode(NodeId id);
+    bool writeLoose(NodeId parent, NodeId before);
+    void plan(NodeId id);
+    bool hasLoose(NodeId parent) const { return loose_.contains(parent); }
+    bool isLooseLast(NodeId parent) const;
     std::optional<Content> contentOf(NodeId id, const Flags& kept);
     bool writeComment(NodeId id, const Flags& kept, Content& content);
-    bool writeBoardText(NodeId id, const std::string& label, Content& content);
+    bool writeBoardText(NodeId id, Content& content);
     bool append(const std::optional<std::string>& text, std::string& bytes);
     std::uint8_t placeBits(NodeId id, const Flags& kept);
     void countLosses(const Notes& notes, std::size_t marksUsed);
@@ -64,17 +71,74 @@ private:
     TextCoder coder_;
     std::string out_;
     std::set<Loss> losses_;
+    std::unordered_map<NodeId, std::string> labels_;             // of nodes still to be written
+    std::unordered_map<NodeId, std::vector<LooseLabel>> loose_;  // of nodes still open
+    std::unordered_map<NodeId, std::size_t> labelsUsed_;
     bool rootless_ = false;
     bool onTrunk_ = true;  // no sibling and no end of a line so far
     bool holdsOnlyAscii_ = true;
 };
 
 bool Writer::write() {
+    plan(Tree::Root);
     writeHeader();
-    for (NodeId id = Tree::Root; id != NoNode; id = record_.tree.next(id)) {
-        if (id == Tree::Root && rootless_) continue;
-        if (!writeNode(id)) return false;
+    return writeNodes();
+}
+
+/// The tree in its order, and among the children of each node the labels that are none of theirs.
+bool Writer::writeNodes() {
+    const Tree& tree = record_.tree;
+    NodeId id = Tree::Root;
+    if (!rootless_ && !writeNode(id)) return false;
+    while (true) {
+        NodeId next = tree[id].firstChild;
+        if (next == NoNode) {
+            if (!writeLoose(id, NoNode)) return false;
+            for (; id != Tree::Root && tree[id].nextSibling == NoNode;) {
+                id = tree[id].parent;
+                if (!writeLoose(id, NoNode)) return false;
+            }
+            if (id == Tree::Root) return true;
+            next = tree[id].nextSibling;
+        }
+        id = next;
+        plan(id);
+        if (!writeLoose(tree[id].parent, id) || !writeNode(id)) return false;
     }
+}
+
+void Writer::plan(NodeId id) {
+    LabelPlan plan = planLabels(record_, id);
+    if (plan.size() == 0) return;
+    labelsUsed_[id] = plan.size();
+    for (LabelPlan::Named& named : plan.named) labels_[named.child] = std::move(named.text);
+    if (!plan.loose.empty()) loose_[id] = std::move(plan.loose);
+}
+
+/// Does a text stand after the last child?
+bool Writer::isLooseLast(NodeId parent) const {
+    const auto found = loose_.find(parent);
+    return found != loose_.end() && found->second.back().before == NoNode;
+}
+
+/// Writes the labels of `parent` that stand before that child, or after the last.
+bool Writer::writeLoose(NodeId parent, NodeId before) {
+    const auto found = loose_.find(parent);
+    if (found == loose_.end()) return true;
+    for (const LooseLabel& label : found->second) {
+        if (label.before != before) continue;
+        std::string text;
+        if (!append(coder_.bytesOf(label.text), text)) return false;
+        const bool isLast = before == NoNode && &label == &found->second.back();
+        onTrunk_ = false;
+        out_ += static_cast<char>(byteFromPoint(label.point));
+        out_ += static_cast<char>(info::NotAMove | info::NoChild | info::Extended |
+                                  (isLast ? 0 : info::HasSibling));
+        out_ += '\0';
+        out_ += static_cast<char>(HasBoardText);
+        out_ += text;
+    }
+    if (before == NoNode) loose_.erase(found);
     return true;
 }
 
@@ -82,14 +146,20 @@ bool Writer::write() {
 void Writer::writeHeader() {
     const std::string kept = keptHeader(record_).value_or(std::string(Header));
     const NodeId first = record_.tree[Tree::Root].firstChild;
-    const std::optional<Point> point = first == NoNode ? std::nullopt : ownPoint(record_, first);
+    std::optional<Point> point = first == NoNode ? std::nullopt : ownPoint(record_, first);
+    if (const auto loose = loose_.find(Tree::Root); loose != loose_.end()) {
+        const auto before = std::find_if(loose->second.begin(), loose->second.end(),
+                                         [&](const auto& label) { return label.before == first; });
+        if (before != loose->second.end()) point = before->point;
+    }
     const Notes& root = notesOf(record_, Tree::Root);
-    const bool rootSaysNothing = root.title.empty() && root.comment.empty() && root.marks.empty();
+    const bool rootSaysNothing = root.title.empty() && root.comment.empty();
     const bool wasRootless = isKept(record_, Tree::Root, property::NoRoot);
     rootless_ = wasRootless && rootSaysNothing && point &&
                 (!kept.empty() || byteFromPoint(*point) == FirstByteWithoutHeader);
     const bool stillFits = wasRootless == rootless_ && (rootless_ || !kept.empty());
     out_ = stillFits ? kept : Header;
+    if (rootless_) countLosses(root, labelsUsed_[Tree::Root]);
 }
 
 bool Writer::writeNode(NodeId id) {
@@ -126,11 +196,11 @@ bool Writer::writeNode(NodeId id) {
 std::uint8_t Writer::placeBits(NodeId id, const Flags& kept) {
     const Node& node = record_.tree[id];
     const bool isRoot = id == Tree::Root;
-    const bool hasSibling = node.nextSibling != NoNode;
+    const bool hasSibling = node.nextSibling != NoNode || (!isRoot && isLooseLast(node.parent));
     onTrunk_ = onTrunk_ && !hasSibling;
 
     std::uint8_t bits = 0;
-    if (node.firstChild == NoNode) {
+    if (node.firstChild == NoNode && !hasLoose(id)) {
         // RenLib never says of the root that it has no child.
         const bool leftOpen = isRoot ? (kept.info & info::NoChild) == 0
                                      : onTrunk_ && isKept(record_, id, property::Open);
@@ -146,23 +216,16 @@ std::uint8_t Writer::placeBits(NodeId id, const Flags& kept) {
 std::optional<Writer::Content> Writer::contentOf(NodeId id, const Flags& kept) {
     Content content;
     content.point = ownPoint(record_, id);
-    const Notes* notes = record_.tree.notes(id);
-    if (!notes && id != Tree::Root) return content;
-
-    std::size_t marksUsed = 0;
-    std::string label;
-    for (const Mark& mark : notesOf(record_, id).marks) {
-        if (!content.point || mark.point != *content.point) continue;
-        if (mark.kind == Mark::Kind::Circle && !content.circle) {
-            content.circle = true;
-            ++marksUsed;
-        } else if (mark.kind == Mark::Kind::Label && label.empty() && !mark.text.empty()) {
-            label = mark.text;
-            ++marksUsed;
-        }
+    if (!record_.tree.notes(id) && id != Tree::Root) {
+        return writeBoardText(id, content) ? std::optional(std::move(content)) : std::nullopt;
     }
-    countLosses(notesOf(record_, id), marksUsed);
-    const bool fits = writeComment(id, kept, content) && writeBoardText(id, label, content);
+    for (const Mark& mark : notesOf(record_, id).marks) {
+        const bool isOwn = content.point && mark.point == *content.point;
+        if (isOwn && mark.kind == Mark::Kind::Circle) content.circle = true;
+    }
+    const auto labels = labelsUsed_.extract(id);
+    countLosses(notesOf(record_, id), (labels ? labels.mapped() : 0) + (content.circle ? 1 : 0));
+    const bool fits = writeComment(id, kept, content) && writeBoardText(id, content);
     return fits ? std::optional(std::move(content)) : std::nullopt;
 }
 
@@ -182,7 +245,9 @@ bool Writer::writeComment(NodeId id, const Flags& kept, Content& content) {
     return comment.isEmpty() || append(coder_.bytesOf(comment), content.comment);
 }
 
-bool Writer::writeBoardText(NodeId id, const std::string& label, Content& content) {
+bool Writer::writeBoardText(NodeId id, Content& content) {
+    const auto named = labels_.extract(id);
+    const std::string label = named ? named.mapped() : "";
     if (std::optional<KeptText> text = keptText(record_, id, property::Label, false)) {
         // Without a point there is no label to compare with.
         if (!content.point || coder_.labelFrom(text->content) == label) {

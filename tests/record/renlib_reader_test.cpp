@@ -100,37 +100,57 @@ TEST(RenLibReader, ReadsTheRestOfACommentBehindTheSeparator) {
     EXPECT_THAT(notesOf(record, 1).others, IsEmpty());
 }
 
-TEST(RenLibReader, PutsTextAndMarkOnTheNodesPoint) {
+TEST(RenLibReader, ShowsTheTextOfAMoveBeforeItIsPlayed) {
     const Record record =
-        readOne(libraryHeader() + Root + bytes({0x78, 0x51, 0x00, 0x01}) + libraryText("A1"));
+        readOne(libraryHeader() + Root + bytes({0x78, 0x11, 0x00, 0x01}) + libraryText("A1") +
+                bytes({0x79, 0xC1, 0x00, 0x01}) + libraryText("a") +
+                bytes({0x68, 0x41, 0x00, 0x01}) + libraryText("b"));
+    EXPECT_THAT(notesOf(record, Tree::Root).marks,
+                ElementsAre(Mark{Mark::Kind::Label, h8(), "A1"}));
     EXPECT_THAT(notesOf(record, 1).marks, ElementsAre(Mark{Mark::Kind::Circle, h8(), ""},
-                                                      Mark{Mark::Kind::Label, h8(), "A1"}));
+                                                      Mark{Mark::Kind::Label, {8, 7}, "a"},
+                                                      Mark{Mark::Kind::Label, {7, 6}, "b"}));
     EXPECT_THAT(notesOf(record, 1).others, IsEmpty());
+    EXPECT_EQ(record.tree.notes(2), nullptr);
 }
 
 TEST(RenLibReader, ReadsCommentBeforeBoardText) {
     const Record record = readOne(libraryHeader() + Root + bytes({0x78, 0x49, 0x00, 0x01}) +
                                   libraryText("comment") + libraryText("txt"));
     EXPECT_EQ(notesOf(record, 1).title, "comment");
-    EXPECT_THAT(notesOf(record, 1).marks, ElementsAre(Mark{Mark::Kind::Label, h8(), "txt"}));
+    EXPECT_THAT(notesOf(record, Tree::Root).marks,
+                ElementsAre(Mark{Mark::Kind::Label, h8(), "txt"}));
 }
 
 TEST(RenLibReader, TakesNoTurnForANodeThatIsNotAMove) {
-    // h8, then a text on i8, also on the taken h8, then White plays i8 after all.
+    // h8, then a text on i8, also on the taken h8, then White plays j8 and i8 after all.
     const Record record =
         readOne(libraryHeader() + Root + bytes({0x78, 0x00}) + bytes({0x79, 0xC3, 0x00, 0x01}) +
                 libraryText("?") + bytes({0x78, 0x83, 0x00, 0x01}) + libraryText("!") +
                 bytes({0x7A, 0x40}) + bytes({0x79, 0x40}));
-    const std::vector<NodeId> children = record.tree.children(firstMove(record));
+    const NodeId first = firstMove(record);
+    const std::vector<NodeId> children = record.tree.children(first);
     ASSERT_EQ(children.size(), 3U);
-    EXPECT_FALSE(record.tree[children[0]].isMove());
-    EXPECT_THAT(notesOf(record, children[0]).marks,
-                ElementsAre(Mark{Mark::Kind::Label, Point(8, 7), "?"}));
+    EXPECT_FALSE(record.tree[children[0]].isMove()) << "another node has the same point";
     EXPECT_FALSE(record.tree[children[1]].isMove());
-    EXPECT_THAT(notesOf(record, children[1]).marks,
-                ElementsAre(Mark{Mark::Kind::Label, h8(), "!"}));
+    EXPECT_THAT(notesOf(record, first).marks, ElementsAre(Mark{Mark::Kind::Label, Point(8, 7), "?"},
+                                                          Mark{Mark::Kind::Label, h8(), "!"}));
     EXPECT_EQ(record.tree[record.tree[children[1]].firstChild].stone, Stone::White);
     EXPECT_EQ(record.tree[children[2]].stone, Stone::White);
+}
+
+TEST(RenLibReader, MakesNoNodeOfWhatIsOnlyAText) {
+    // After h8: a text on i8, the move j8, a text on a1.
+    const Record record =
+        readOne(libraryHeader() + Root + bytes({0x78, 0x00}) + bytes({0x79, 0xC3, 0x00, 0x01}) +
+                libraryText("?") + bytes({0x7A, 0xC0}) + bytes({0xE1, 0x43, 0x00, 0x01}) +
+                libraryText("x"));
+    EXPECT_THAT(mainLine(record), ElementsAre(Move(h8()), Move({9, 7})));
+    const NodeId first = firstMove(record);
+    EXPECT_EQ(record.tree.children(first).size(), 1U);
+    EXPECT_THAT(notesOf(record, first).marks,
+                ElementsAre(Mark{Mark::Kind::Label, Point(8, 7), "?"},
+                            Mark{Mark::Kind::Label, Point(0, 14), "x"}));
 }
 
 TEST(RenLibReader, CountsAPassAsATurn) {
@@ -145,7 +165,7 @@ TEST(RenLibReader, KeepsStartPositionAndUnknownBits) {
                                   bytes({0x79, 0x41, 0xAB, 0xCD}) + libraryText("T"));
     EXPECT_THAT(notesOf(record, 1).others, ElementsAre(Property{"LIBFLAGS", {"040000"}}));
     EXPECT_THAT(notesOf(record, 2).others, ElementsAre(Property{"LIBFLAGS", {"00ABCC"}}));
-    EXPECT_THAT(notesOf(record, 2).marks, ElementsAre(Mark{Mark::Kind::Label, Point(8, 7), "T"}));
+    EXPECT_THAT(notesOf(record, 1).marks, ElementsAre(Mark{Mark::Kind::Label, Point(8, 7), "T"}));
 }
 
 TEST(RenLibReader, ReadsOldComments) {
@@ -202,7 +222,7 @@ TEST(RenLibReader, FindsOneEncodingForAllTextsTogether) {
                 libraryText("\xFF"));
     EXPECT_EQ(notesOf(record, 1).title, "Да");
     EXPECT_EQ(notesOf(record, 2).title, "ход белых");
-    EXPECT_EQ(notesOf(record, 2).marks.front().text, "я");
+    EXPECT_EQ(notesOf(record, 1).marks.front().text, "я");
     EXPECT_THAT(record.others, ElementsAre(Property{"LIBENCODING", {"WINDOWS-1251"}}));
 }
 
@@ -231,7 +251,7 @@ TEST(RenLibReader, MakesOneLineOfATitleAndPlainTextOfTheRest) {
                                   bytes({0x79, 0x41, 0x00, 0x01}) + libraryText("a\nb"));
     EXPECT_EQ(notesOf(record, 1).title, "one");
     EXPECT_EQ(notesOf(record, 1).comment, "two\nthree\nfour\nfive six");
-    EXPECT_EQ(notesOf(record, 2).marks.front().text, "a b");
+    EXPECT_EQ(notesOf(record, 1).marks.front().text, "a b");
 }
 
 struct BrokenFile {

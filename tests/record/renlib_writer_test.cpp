@@ -52,8 +52,8 @@ TEST(RenLibWriter, WritesVersionThreeFour) {
     record.tree.editNotes(1).title = "title";
     record.tree.editNotes(2).title = "a";
     record.tree.editNotes(2).comment = "b\nc";
-    record.tree.editNotes(3).marks = {{Mark::Kind::Label, {0, 0}, "W"},
-                                      {Mark::Kind::Circle, {0, 0}, ""}};
+    record.tree.editNotes(1).marks = {{Mark::Kind::Label, {0, 0}, "W"}};
+    record.tree.editNotes(3).marks = {{Mark::Kind::Circle, {0, 0}, ""}};
     const Written written = write(record);
     EXPECT_EQ(written.bytes, libraryHeader() + bytes({0x00, 0x08}) + libraryText("\ball") +
                                  bytes({0x78, 0x08}) + libraryText("title") + bytes({0x79, 0xC8}) +
@@ -67,8 +67,7 @@ TEST(RenLibWriter, WritesPassesAndNodesWithoutAMove) {
     const NodeId pass = record.tree.add(2, Stone::Black, Move::pass());
     const NodeId remark = record.tree.add(pass, Stone::None, Move::pass());
     record.tree.editNotes(remark).title = "remark";
-    const NodeId label = record.tree.add(pass, Stone::None, Move::pass());
-    record.tree.editNotes(label).marks = {{Mark::Kind::Label, {14, 14}, "x"}};
+    record.tree.editNotes(pass).marks = {{Mark::Kind::Label, {14, 14}, "x"}};
     const Written written = write(record);
     EXPECT_EQ(written.bytes, libraryHeader() + bytes({0, 0, 0x78, 0, 0x79, 0, 0x00, 0x00}) +
                                  bytes({0x00, 0xCA}) + libraryText("remark") +
@@ -89,7 +88,7 @@ TEST(RenLibWriter, TellsEverythingThatALibraryCannotHold) {
     record.firstToMove = Stone::White;
     record.others = {{"XY", {"z"}}};
     Notes& notes = record.tree.editNotes(1);
-    notes.marks = {{Mark::Kind::Label, {3, 3}, "elsewhere"}};
+    notes.marks = {{Mark::Kind::Square, {3, 3}, ""}};
     notes.timeSpent = std::chrono::seconds(3);
     notes.evaluation = Evaluation{1.5, std::nullopt, std::nullopt};
     const Written written = write(record);
@@ -98,6 +97,22 @@ TEST(RenLibWriter, TellsEverythingThatALibraryCannotHold) {
                             Loss::Setup, Loss::FirstToMove, Loss::Comments, Loss::Marks,
                             Loss::Times, Loss::Evaluations, Loss::OtherProperties));
     EXPECT_EQ(written.bytes, write(twoMoves()).bytes);
+}
+
+TEST(RenLibWriter, KeepsTheNamesOfTheMovesThatFollow) {
+    Record record = twoMoves();
+    record.tree.add(1, Stone::White, Point(0, 0));
+    record.tree.editNotes(1).marks = {{Mark::Kind::Label, {8, 7}, "a"},
+                                      {Mark::Kind::Label, {3, 3}, "?"},
+                                      {Mark::Kind::Label, {0, 0}, "b"},
+                                      {Mark::Kind::Label, {7, 7}, "own"}};
+    const Written written = write(record);
+    EXPECT_THAT(written.leftOut, IsEmpty());
+    EXPECT_EQ(written.bytes, libraryHeader() + bytes({0, 0, 0x78, 0}) + bytes({0x79, 0xC1, 0, 1}) +
+                                 libraryText("a") + bytes({0x34, 0xC3, 0, 1}) + libraryText("?") +
+                                 bytes({0x01, 0xC1, 0, 1}) + libraryText("b") +
+                                 bytes({0x78, 0x43, 0, 1}) + libraryText("own"));
+    EXPECT_EQ(read(written.bytes).tree, record.tree);
 }
 
 TEST(RenLibWriter, TellsWhichMarksDoNotFit) {
@@ -179,7 +194,7 @@ TEST(RenLibWriter, WritesAnEditedTextAnew) {
     record.tree.editNotes(1).title += "?";
     record.tree.editNotes(2).comment += "?";
     record.tree.editNotes(3).title += "?";
-    record.tree.editNotes(4).marks = {{Mark::Kind::Label, {10, 7}, "?"}};
+    record.tree.editNotes(3).marks = {{Mark::Kind::Label, {10, 7}, "?"}};
     EXPECT_EQ(write(record).bytes,
               libraryHeader() + bytes({0x00, 0x00, 0x78, 0x08}) +
                   libraryText(

@@ -16,7 +16,7 @@ struct RandomRecordOptions {
     bool passes = false;
     bool emptyNodes = false;  // nodes without a stone
     bool texts = false;       // titles and comments
-    bool ownMarks = false;    // circles and labels on the point of a move
+    bool ownMarks = false;    // circles and labels on the point of a move, labels where one follows
     bool otherMarks = false;  // all kinds of marks, anywhere on the board
     bool times = false;
     bool evaluations = false;
@@ -84,6 +84,7 @@ private:
             id = record_.tree.add(parent, board.sideToMove(), free);
         }
         if (id != parent) makeNotes(id);
+        if (id != parent && options_.ownMarks && chance(3)) nameNext(parent, record_.tree[id].move);
         return id;
     }
 
@@ -111,6 +112,15 @@ private:
             evaluation.value = below(2001) - 1000;
             record_.tree.editNotes(id).evaluation = evaluation;
         }
+    }
+
+    /// A label on the point of a move that follows, one at most.
+    void nameNext(record::NodeId parent, Move move) {
+        if (move.isPass()) return;
+        for (const record::Mark& mark : record_.tree.editNotes(parent).marks) {
+            if (mark.point == move.point() && mark.kind == record::Mark::Kind::Label) return;
+        }
+        addMark(parent, {record::Mark::Kind::Label, move.point(), words(1)});
     }
 
     void addMark(record::NodeId id, record::Mark mark) {
