@@ -162,6 +162,11 @@ int findPosition(const Context& context, store::Library& library, const Options&
     if (!statistics) return context.fail(statistics.reason());
     const auto found = library.findPosition(position->board, filterOf(options), {0, options.most});
     if (!found) return context.fail(found.reason());
+    // Only games that are over are found by position.
+    store::Filter beingPlayed = filterOf(options);
+    beingPlayed.running = true;
+    const auto running = library.count(beingPlayed);
+    if (!running) return context.fail(running.reason());
     if (options.json) {
         const auto tally = [](const store::Tally& each) {
             return Json{{"games", each.games},
@@ -171,6 +176,8 @@ int findPosition(const Context& context, store::Library& library, const Options&
         };
         Json json{{"position", options.position},
                   {"total", tally(statistics->total)},
+                  {"onlyInVariations", statistics->onlyInVariations},
+                  {"notLookedThrough", *running},
                   {"next", Json::array()},
                   {"games", Json::array()}};
         for (const auto& next : statistics->next) {
@@ -187,12 +194,16 @@ int findPosition(const Context& context, store::Library& library, const Options&
         return Success;
     }
     fmt::print("{}\n", context.say("games.were-here", tallyText(context, statistics->total)));
+    if (statistics->onlyInVariations > 0) {
+        fmt::print("{}\n", context.say("games.in-variations", statistics->onlyInVariations));
+    }
     for (const auto& next : statistics->next) {
         fmt::print("  {:<5} {}\n", toText(next.move, options.size), tallyText(context, next.tally));
     }
     for (const auto& each : *found) {
         fmt::print("{}  {}\n", lineOf(each.game), context.say("games.after-move", each.ply));
     }
+    if (*running > 0) fmt::print("{}\n", context.say("games.not-looked-through", *running));
     return Success;
 }
 
@@ -246,6 +257,7 @@ int import(const Context& context, store::Library& library, const Options& optio
     const std::vector<std::string> files = filesUnder(options.paths);
     std::size_t added = 0;
     std::size_t known = 0;
+    std::size_t richer = 0;
     std::size_t failed = 0;
     {
         ProgressBar bar(files.size());
@@ -270,11 +282,15 @@ int import(const Context& context, store::Library& library, const Options& optio
                                   [](const store::Added& each) { return each.isNew; }));
                 added += fresh;
                 known += results->size() - fresh;
+                richer += static_cast<std::size_t>(
+                    std::count_if(results->begin(), results->end(),
+                                  [](const store::Added& each) { return each.isRicher; }));
             }
             bar.show(i + 1, fs::path(files[i]).filename().string());
         }
     }
     fmt::print("{}\n", context.say("games.imported", added, known, failed));
+    if (richer > 0) fmt::print("{}\n", context.say("games.richer", richer));
     return failed == 0 ? Success : Failure;
 }
 

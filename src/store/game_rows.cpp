@@ -58,13 +58,6 @@ Attempt writeContent(Database& database, GameId game, const Record& record) {
     return database.run("REPLACE INTO comments (game, folded) VALUES (?, ?)", {game, comments});
 }
 
-Attempt deleteUnusedNames(Database& database) {
-    return database.run(
-        "DELETE FROM names WHERE NOT EXISTS (SELECT 1 FROM games WHERE black = names.id)"
-        " AND NOT EXISTS (SELECT 1 FROM games WHERE white = names.id)"
-        " AND NOT EXISTS (SELECT 1 FROM games WHERE event = names.id)");
-}
-
 }  // namespace
 
 Result<GameId> insertGame(Database& database, const Record& record, const Origin& origin,
@@ -95,14 +88,14 @@ Attempt updateGame(Database& database, GameId game, const Record& record, Time n
         " WHERE id = ?",
         *values);
     if (!updated) return updated;
-    Attempt written = writeContent(database, game, record);
-    if (!written) return written;
-    PositionIndexer indexer(database);
-    Attempt added = indexer.add(game, record);
-    if (!added) return added;
-    Attempt indexed = indexer.write();
-    if (!indexed) return indexed;
-    return deleteUnusedNames(database);
+    return writeContent(database, game, record);
+}
+
+Attempt forgetUnusedNames(Database& database) {
+    return database.run(
+        "DELETE FROM names WHERE NOT EXISTS (SELECT 1 FROM games WHERE black = names.id)"
+        " AND NOT EXISTS (SELECT 1 FROM games WHERE white = names.id)"
+        " AND NOT EXISTS (SELECT 1 FROM games WHERE event = names.id)");
 }
 
 Attempt deleteGames(Database& database, std::span<const GameId> games) {
@@ -112,22 +105,38 @@ Attempt deleteGames(Database& database, std::span<const GameId> games) {
     Attempt deleted = database.run("DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))",
                                    {listOf(games)});
     if (!deleted) return deleted;
-    return deleteUnusedNames(database);
+    return forgetUnusedNames(database);
 }
 
-Result<GameId> findTwin(Database& database, const Record& record) {
+Attempt listPositionsAnew(Database& database, std::span<const GameId> games) {
+    Attempt unlisted = unlistPositions(database, games);
+    if (!unlisted) return unlisted;
+    PositionIndexer indexer(database);
+    for (const GameId game : games) {
+        const Result<Record> record = readGame(database, game);
+        if (!record && record.reason().code != "store.damaged-game") return record.reason();
+        if (!record) continue;
+        Attempt added = indexer.add(game, *record);
+        if (!added) return added;
+    }
+    return indexer.write();
+}
+
+Result<std::vector<Twin>> findTwins(Database& database, const Record& record) {
+    std::vector<Twin> twins;
     const std::string identity = identityOf(record);
     Rows rows = database.query(
         "SELECT games.id, records.bytes FROM games JOIN records ON records.game = games.id"
-        " WHERE games.identity = ? AND games.running = 0",
+        " WHERE games.identity = ? AND games.running = 0 ORDER BY games.id",
         {identityColumn(record)});
     while (rows.next()) {
-        const auto candidate = recordFromBytes(rows.bytes(1));
-        if (candidate && identityOf(*candidate) == identity) return rows.integer(0);
+        auto candidate = recordFromBytes(rows.bytes(1));
+        if (!candidate || identityOf(*candidate) != identity) continue;
+        twins.push_back({rows.integer(0), *std::move(candidate)});
     }
     const Attempt outcome = rows.outcome();
     if (!outcome) return outcome.reason();
-    return GameId{0};
+    return twins;
 }
 
 Result<Record> readGame(Database& database, GameId game) {

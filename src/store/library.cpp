@@ -1,5 +1,6 @@
 #include "store/library.h"
 
+#include "record/merge.h"
 #include "store/game_rows.h"
 #include "store/migrations.h"
 #include "store/place.h"
@@ -96,12 +97,9 @@ Result<std::vector<Added>> Library::addAll(std::span<const Record> records, cons
     all.reserve(records.size());
     PositionIndexer indexer(database_);
     for (const Record& record : records) {
-        const Result<Added> added = addUnlessThere(record, origin);
+        const Result<Added> added = addUnlessThere(record, origin, indexer);
         if (!added) return added.reason();
         all.push_back(*added);
-        if (!added->isNew) continue;
-        const Attempt listed = indexer.add(added->game, record);
-        if (!listed) return listed.reason();
     }
     const Attempt indexed = indexer.write();
     if (!indexed) return indexed.reason();
@@ -110,15 +108,36 @@ Result<std::vector<Added>> Library::addAll(std::span<const Record> records, cons
     return all;
 }
 
-Result<Added> Library::addUnlessThere(const Record& record, const Origin& origin) {
+Result<Added> Library::addUnlessThere(const Record& record, const Origin& origin,
+                                      PositionIndexer& indexer) {
     if (!origin.evenIfThere) {
-        const Result<GameId> twin = findTwin(database_, record);
-        if (!twin) return twin.reason();
-        if (*twin != 0) return Added{*twin, false};
+        Result<Added> twin = addToTwin(record, origin.now, indexer);
+        if (!twin || twin->game != 0) return twin;
     }
     const Result<GameId> game = insertGame(database_, record, origin, false);
     if (!game) return game.reason();
+    const Attempt listed = indexer.add(*game, record);
+    if (!listed) return listed.reason();
     return Added{*game, true};
+}
+
+Result<Added> Library::addToTwin(const Record& record, Time now, PositionIndexer& indexer) {
+    const Result<std::vector<Twin>> twins = findTwins(database_, record);
+    if (!twins) return twins.reason();
+    for (const Twin& twin : *twins) {
+        Record merged = twin.record;
+        const std::optional<bool> added = record::merge(merged, record);
+        if (!added) continue;
+        if (!*added) return Added{twin.game, false};
+        const Attempt unlisted = indexer.remove(twin.game, twin.record);
+        if (!unlisted) return unlisted.reason();
+        const Attempt updated = updateGame(database_, twin.game, merged, now);
+        if (!updated) return updated.reason();
+        const Attempt listed = indexer.add(twin.game, merged);
+        if (!listed) return listed.reason();
+        return Added{twin.game, false, true};
+    }
+    return Added{};
 }
 
 Result<Record> Library::load(GameId game) { return readGame(database_, game); }
@@ -134,6 +153,12 @@ Attempt Library::replace(GameId game, const Record& record, Time now) {
     if (!cleared) return cleared;
     Attempt updated = updateGame(database_, game, record, now);
     if (!updated) return updated;
+    PositionIndexer indexer(database_);
+    Attempt listed = indexer.add(game, record);
+    if (listed) listed = indexer.write();
+    if (!listed) return listed;
+    Attempt forgotten = forgetUnusedNames(database_);
+    if (!forgotten) return forgotten;
     return transaction->commit();
 }
 

@@ -30,7 +30,10 @@ struct Origin {
 struct Added {
     GameId game = 0;
     bool isNew = false;
+    bool isRicher = false;  // it was there, and has more in it now than it had
 };
+
+class PositionIndexer;
 
 /// All games, on disk. Everything that it has answered well to is safe from a crash and a power
 /// cut; what fails changes nothing and says why, and another program may use the same file
@@ -45,7 +48,9 @@ public:
     /// An empty one that takes nothing: for when the disk gives none.
     static Result<Library> nowhere();
 
-    /// Adds a game, unless the same game is there (see identityOf).
+    /// Adds a game. If the same game is there (see identityOf), what it says besides, such as
+    /// comments and variations, is put into that one; where the two contradict each other, both are
+    /// kept.
     Result<Added> add(const record::Record& record, const Origin& origin);
     /// Adds many at once, all or none. Others cannot write meanwhile: give it some thousands, not a
     /// million. Answers in the same order.
@@ -87,7 +92,10 @@ private:
 
     static Result<Library> openReadOnly(const std::filesystem::path& file,
                                         const OpenOptions& options);
-    Result<Added> addUnlessThere(const record::Record& record, const Origin& origin);
+    Result<Added> addUnlessThere(const record::Record& record, const Origin& origin,
+                                 PositionIndexer& indexer);
+    /// The place of a game among those that are the same; its id is 0 if it must stand beside them.
+    Result<Added> addToTwin(const record::Record& record, Time now, PositionIndexer& indexer);
     Result<bool> isRunning(GameId game);
 
     Database database_;

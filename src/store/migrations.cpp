@@ -1,10 +1,25 @@
 #include "store/migrations.h"
 
+#include "store/game_rows.h"
+
 #include <array>
 #include <system_error>
 
 namespace tianyuan::store {
 namespace {
+
+// Version 1 listed at most 10,000 positions of the variations of a game. Whatever has more takes
+// more bytes.
+Attempt listLargeGamesAnew(Database& database) {
+    std::vector<GameId> games;
+    Rows rows = database.query(
+        "SELECT game FROM records JOIN games ON games.id = records.game"
+        " WHERE games.running = 0 AND length(bytes) > 10000");
+    while (rows.next()) games.push_back(rows.integer(0));
+    Attempt outcome = rows.outcome();
+    if (!outcome) return outcome;
+    return listPositionsAnew(database, games);
+}
 
 // Stands in the head of every file of ours: "TYGM".
 constexpr std::int64_t ApplicationId = 0x5459474D;
@@ -73,7 +88,8 @@ constexpr std::array Migrations{Migration{R"(
         winner INTEGER NOT NULL,
         PRIMARY KEY (block, key, game)
     ) WITHOUT ROWID;
-)"}};
+)"},
+                                Migration{"", listLargeGamesAnew}};
 
 // 0 for a database without tables; refuses what is not ours or newer than we know. All it asks for
 // must come from one state of the file: else tables that another program of ours has just made
@@ -142,8 +158,10 @@ Attempt migrate(Database& database, std::span<const Migration> migrations) {
     const auto version = versionInside(database, known);
     if (!version) return version.reason();
     for (auto next = *version; next < known; ++next) {
-        const Attempt done = database.execute(migrations[static_cast<std::size_t>(next)].script);
-        if (!done) return done.reason();
+        const Migration& migration = migrations[static_cast<std::size_t>(next)];
+        Attempt done = database.execute(migration.script);
+        if (done && migration.step) done = migration.step(database);
+        if (!done) return done;
     }
     const Attempt marked =
         database.execute("PRAGMA application_id = " + std::to_string(ApplicationId) +

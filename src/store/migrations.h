@@ -7,9 +7,11 @@
 namespace tianyuan::store {
 
 /// What leads from one version of the tables to the next: the first makes version 1 of an empty
-/// file. Once released, a script is never changed; a new one is added.
+/// file. Once released, a script is never changed; a new one is added. What SQL cannot say is done
+/// by `step`, after the script and in the same transaction.
 struct Migration {
     const char* script;
+    Attempt (*step)(Database&) = nullptr;
 };
 
 /// All there are, in order; their number is the version that this program knows.

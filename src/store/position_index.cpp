@@ -50,6 +50,18 @@ Attempt PositionIndexer::add(GameId game, const record::Record& record) {
     return Done{};
 }
 
+Attempt PositionIndexer::remove(GameId game, const record::Record& record) {
+    Attempt written = write();
+    if (!written) return written;
+    for (const ListedPosition& position : positionsOf(record)) {
+        Attempt removed =
+            database_.run("DELETE FROM positions WHERE block = ? AND key = ? AND game = ?",
+                          {blockOf(game), keyColumn(position.key), game});
+        if (!removed) return removed;
+    }
+    return Done{};
+}
+
 Attempt PositionIndexer::write() {
     std::sort(rows_.begin(), rows_.end(), [](const Row& a, const Row& b) {
         return std::tie(a.block, a.key, a.game) < std::tie(b.block, b.key, b.game);

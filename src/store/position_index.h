@@ -25,6 +25,8 @@ public:
 
     /// What is added is written now and then, and surely only by write().
     Attempt add(GameId game, const record::Record& record);
+    /// Takes out the positions of a game that is in the index with this record.
+    Attempt remove(GameId game, const record::Record& record);
     Attempt write();
 
 private:

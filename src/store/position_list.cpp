@@ -58,28 +58,9 @@ private:
     std::size_t depth_ = 0;
 };
 
-// The depth down to which there are no more nodes than may be listed.
-std::size_t depthWithin(const Tree& tree, std::size_t most) {
-    std::vector<std::size_t> nodesAt;
-    Walk walk(tree);
-    while (walk.next()) {
-        if (nodesAt.size() < walk.depth()) nodesAt.resize(walk.depth());
-        ++nodesAt[walk.depth() - 1];
-    }
-    std::size_t depth = 0;
-    for (std::size_t total = 0; depth < nodesAt.size(); ++depth) {
-        total += nodesAt[depth];
-        if (total > most) break;
-    }
-    return depth;
-}
-
 class Lister {
 public:
-    explicit Lister(const Record& record)
-        : tree_(record.tree),
-          key_(record::startOf(record)),
-          deepest_(depthWithin(record.tree, MostListedVariations)) {}
+    explicit Lister(const Record& record) : tree_(record.tree), key_(record::startOf(record)) {}
 
     std::vector<ListedPosition> list() {
         Walk walk(tree_);
@@ -88,9 +69,8 @@ public:
             // So long as every step was one down.
             const bool mainLine = walk.depth() == number;
             goBackTo(walk.depth() - 1);
-            // The path is shorter where something above could not be played or is too deep.
+            // The path is shorter where something above could not be played.
             if (path_.size() + 1 < walk.depth()) continue;
-            if (!mainLine && walk.depth() > deepest_) continue;
             if (!enter(walk.node())) continue;
             if (tree_[walk.node()].isMove()) add(walk.node(), mainLine ? 0 : number);
         }
@@ -144,7 +124,6 @@ private:
 
     const Tree& tree_;
     PositionKey key_;
-    std::size_t deepest_;
     int ply_ = 0;
     std::vector<Step> path_;
     std::vector<ListedPosition> found_;

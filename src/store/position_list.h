@@ -18,13 +18,9 @@ struct ListedPosition {
     friend bool operator==(const ListedPosition&, const ListedPosition&) = default;
 };
 
-/// About how many positions of the variations of one record are listed.
-inline constexpr std::size_t MostListedVariations = 10'000;
-
-/// Every position of the main line, from the start on; and those of the variations, all as deep as
-/// keeps them within MostListedVariations. Each key once, the main line's place before others,
-/// sorted by key. A line ends at a move that cannot be made (off the board, or on a stone);
-/// a start that cannot be set up gives an empty list.
+/// Every position of the main line, from the start on, and every one of the variations. Each key
+/// once, the main line's place before others, sorted by key. A line ends at a move that cannot be
+/// made (off the board, or on a stone); a start that cannot be set up gives an empty list.
 std::vector<ListedPosition> positionsOf(const record::Record& record);
 
 }  // namespace tianyuan::store

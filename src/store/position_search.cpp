@@ -49,8 +49,8 @@ Clause statisticsQuery(const Filter& filter, std::int64_t last, std::uint64_t ke
         "WITH RECURSIVE blocks (block) AS (SELECT 0 UNION ALL SELECT block + 1 FROM blocks"
         " WHERE block < ?) SELECT positions.next, positions.winner, " +
         black.sql + ", " + white.sql +
-        " FROM blocks CROSS JOIN positions ON positions.block = blocks.block"
-        " AND positions.key = ? AND positions.node = 0";
+        ", positions.node FROM blocks CROSS JOIN positions ON positions.block = blocks.block"
+        " AND positions.key = ?";
     query.values = {last};
     append(query.values, black.values);
     append(query.values, white.values);
@@ -127,6 +127,10 @@ Result<Statistics> statistics(Database& database, const Board& board, const Filt
     std::map<std::int64_t, Tally> tallies;  // by the column "next"
     Rows rows = database.query(query.sql, query.values);
     while (rows.next()) {
+        if (rows.integer(4) != 0) {
+            ++statistics.onlyInVariations;
+            continue;
+        }
         const Course course{rows.integer(1), rows.integer(2) != 0, rows.integer(3) != 0};
         count(statistics.total, course);
         count(tallies[rows.integer(0)], course);

@@ -63,9 +63,11 @@ struct Continuation {
     Tally tally;
 };
 
-/// How often a position was reached in games (variations do not count), and how they went.
+/// How often a position was reached in games, and how they went. Those that have it only in a
+/// variation are counted apart.
 struct Statistics {
     Tally total;
+    std::int64_t onlyInVariations = 0;
     std::vector<Continuation> next;  // the most frequent first
 };
 

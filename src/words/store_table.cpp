@@ -50,6 +50,13 @@ constexpr std::array Table{
     Entry{"store.continued-elsewhere", "Game {0} was gone on with in another window or program.",
           "对局 {0} 已在另一个窗口或程序中继续。"},
     Entry{"store.failed", "Something went wrong with {0}: {1}.", "处理 {0} 时出错：{1}。"},
+    Entry{"games.richer", "Games that were there and have more in them now: {0}.",
+          "其中 {0} 局原已在库，这次补充了新内容。"},
+    Entry{"games.in-variations", "Games that have it only in a variation: {0}.",
+          "只在变化中出现此局面的对局：{0}。"},
+    Entry{"games.not-looked-through",
+          "Games still being played, which were not looked through: {0}.",
+          "尚未下完、未参与查找的对局：{0}。"},
 };
 
 }  // namespace

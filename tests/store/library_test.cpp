@@ -67,19 +67,67 @@ TEST(Library, SummarisesAGame) {
 TEST(Library, KnowsTheSameGameAgain) {
     Library library = must(Library::inMemory());
     const Added first = must(library.add(game("Ann", "Bob"), Import));
-    Record commented = game("Ann", "Bob");
-    commented.comment = "from another file";
-    const Added again = must(library.add(commented, Import));
+    const Added again = must(library.add(game("Ann", "Bob"), Import));
     EXPECT_FALSE(again.isNew);
+    EXPECT_FALSE(again.isRicher);
     EXPECT_EQ(again.game, first.game);
     EXPECT_TRUE(must(library.add(game("Ann", "Bob", 2), Import)).isNew);
 
     Origin anyway = Import;
     anyway.evenIfThere = true;
-    const Added twin = must(library.add(commented, anyway));
+    const Added twin = must(library.add(game("Ann", "Bob"), anyway));
     EXPECT_TRUE(twin.isNew);
     EXPECT_NE(twin.game, first.game);
     EXPECT_EQ(must(library.count({})), 3);
+}
+
+TEST(Library, PutsWhatACopyHasMoreIntoTheGameThatIsThere) {
+    Library library = must(Library::inMemory());
+    const GameId id = must(library.add(game("Ann", "Bob"), Import)).game;
+    Record commented = game("Ann", "Bob");
+    commented.tree.editNotes(3).comment = "a four";
+    commented.tree.editNotes(4).evaluation = record::Evaluation{1.5, std::nullopt, 9};
+    commented.tree.add(3, Stone::White, Point(0, 0));
+    for (int i = 0; i < 2; ++i) {
+        const Added added = must(library.add(commented, Import));
+        EXPECT_FALSE(added.isNew);
+        EXPECT_EQ(added.isRicher, i == 0);
+        EXPECT_EQ(added.game, id);
+        EXPECT_EQ(must(library.load(id)), commented);
+    }
+    EXPECT_FALSE(must(library.add(game("Ann", "Bob"), Import)).isRicher);
+    EXPECT_EQ(must(library.load(id)), commented);
+    EXPECT_EQ(must(library.count({.text = "FOUR"})), 1);
+    Board board = record::startOf(commented);
+    for (const record::NodeId node : {1u, 2u, 3u}) board.play(commented.tree[node].move);
+    board.play(Point(0, 0));
+    EXPECT_EQ(must(library.findPosition(board)).size(), 1U) << "the variation is found";
+    must(library.check());
+}
+
+TEST(Library, KeepsBothOfTwoGamesThatContradictEachOther) {
+    Library library = must(Library::inMemory());
+    Record one = game("Ann", "Bob");
+    one.tree.editNotes(4).evaluation = record::Evaluation{1.5, std::nullopt, std::nullopt};
+    Record other = game("Ann", "Bob");
+    other.tree.editNotes(4).evaluation = record::Evaluation{-2, std::nullopt, std::nullopt};
+    const GameId first = must(library.add(one, Import)).game;
+    const Added second = must(library.add(other, Import));
+    EXPECT_TRUE(second.isNew);
+    EXPECT_EQ(must(library.load(first)), one);
+    EXPECT_EQ(must(library.load(second.game)), other);
+    EXPECT_FALSE(must(library.add(other, Import)).isNew) << "no third time";
+    EXPECT_EQ(must(library.count({})), 2);
+}
+
+TEST(Library, MergesAlsoWithinOneImport) {
+    Library library = must(Library::inMemory());
+    Record richer = game("A", "B");
+    richer.tree.add(2, Stone::Black, Point(0, 0));
+    const auto added = must(library.addAll(std::vector{game("A", "B"), richer}, Import));
+    EXPECT_TRUE(added[1].isRicher);
+    EXPECT_EQ(must(library.load(added[0].game)), richer);
+    must(library.check());
 }
 
 TEST(Library, KnowsTheSameGameAlsoWithinOneImport) {

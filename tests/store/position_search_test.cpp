@@ -70,8 +70,10 @@ TEST(PositionSearch, FindsTheNodeOfAVariation) {
     EXPECT_EQ(must(library.load(id)).tree[*found[0].variation].move, Move(Point(1, 2)));
     EXPECT_EQ(found[0].ply, 3);
     // It was not played.
-    EXPECT_EQ(must(library.statistics(boardOf({Point(7, 7), Point(7, 6), Point(1, 2)}))).total,
-              Tally{});
+    const Statistics statistics =
+        must(library.statistics(boardOf({Point(7, 7), Point(7, 6), Point(1, 2)})));
+    EXPECT_EQ(statistics.total, Tally{});
+    EXPECT_EQ(statistics.onlyInVariations, 1);
 }
 
 TEST(PositionSearch, CountsResultsAndNextMovesOnTheBoardThatIsAsked) {
