@@ -1,5 +1,5 @@
-#include "command_line.h"
-#include "desktop.h"
+#include "desktop/command_line.h"
+#include "desktop/desktop.h"
 #include "words/sentence.h"
 
 #include <QGuiApplication>

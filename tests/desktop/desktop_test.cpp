@@ -1,6 +1,6 @@
 // Every tst_*.qml gets a desktop of its own: fresh settings, an empty library.
 
-#include "desktop.h"
+#include "desktop/desktop.h"
 
 #include "store/library.h"
 #include "store/test_disk.h"

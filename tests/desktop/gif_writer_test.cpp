@@ -1,6 +1,6 @@
-#include "model/gif_writer.h"
+#include "desktop/export/gif_writer.h"
 
-#include "model/colour_palette.h"
+#include "desktop/export/colour_palette.h"
 
 #include <gtest/gtest.h>
 

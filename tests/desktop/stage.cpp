@@ -1,7 +1,7 @@
 #include "stage.h"
 
-#include "board/ground_item.h"
 #include "core/notation.h"
+#include "desktop/board/ground_item.h"
 #include "record/formats.h"
 #include "study/position_view.h"
 #include "support/sample_file.h"

@@ -1,4 +1,4 @@
-#include "model/variation_layout.h"
+#include "desktop/reading/variation_layout.h"
 
 #include "core/notation.h"
 

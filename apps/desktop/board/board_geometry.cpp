@@ -1,4 +1,4 @@
-#include "board/board_geometry.h"
+#include "desktop/board/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "board/board_ground.h"
+#include "desktop/board/board_ground.h"
 
-#include "board/board_texture.h"
 #include "core/board.h"
+#include "desktop/board/board_texture.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "board/board_geometry.h"
-#include "board/board_style.h"
+#include "desktop/board/board_geometry.h"
+#include "desktop/board/board_style.h"
 
 #include <QImage>
 

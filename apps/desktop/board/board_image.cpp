@@ -1,6 +1,6 @@
-#include "board/board_image.h"
+#include "desktop/board/board_image.h"
 
-#include "board/board_painter.h"
+#include "desktop/board/board_painter.h"
 
 namespace tianyuan::desktop {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "board/board_ground.h"
-#include "board/board_picture.h"
+#include "desktop/board/board_ground.h"
+#include "desktop/board/board_picture.h"
 
 #include <QImage>
 #include <QString>

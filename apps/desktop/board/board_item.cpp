@@ -1,4 +1,4 @@
-#include "board/board_item.h"
+#include "desktop/board/board_item.h"
 
 #include <QHoverEvent>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/board_painter.h"
+#include "desktop/board/board_painter.h"
 
 #include <QPoint>
 #include <QQuickPaintedItem>

@@ -1,6 +1,6 @@
 // The marks over the stones: why a point is forbidden, what is suggested, what won.
 
-#include "board/board_painter.h"
+#include "desktop/board/board_painter.h"
 
 #include <QPolygonF>
 #include <QRadialGradient>

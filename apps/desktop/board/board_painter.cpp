@@ -1,4 +1,4 @@
-#include "board/board_painter.h"
+#include "desktop/board/board_painter.h"
 
 #include <QFont>
 #include <QRadialGradient>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "board/board_geometry.h"
-#include "board/board_picture.h"
-#include "board/board_style.h"
-#include "board/stone_images.h"
+#include "desktop/board/board_geometry.h"
+#include "desktop/board/board_picture.h"
+#include "desktop/board/board_style.h"
+#include "desktop/board/stone_images.h"
 
 #include <QPainter>
 #include <QString>

@@ -1,4 +1,4 @@
-#include "board/board_picture.h"
+#include "desktop/board/board_picture.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "board/board_style.h"
+#include "desktop/board/board_style.h"
 
 namespace tianyuan::desktop {
 namespace {

@@ -1,4 +1,4 @@
-#include "board/board_texture.h"
+#include "desktop/board/board_texture.h"
 
 #include <algorithm>
 #include <cmath>

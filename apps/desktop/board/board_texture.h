@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/board_style.h"
+#include "desktop/board/board_style.h"
 
 #include <QImage>
 #include <QSize>

@@ -1,4 +1,4 @@
-#include "board/ground_item.h"
+#include "desktop/board/ground_item.h"
 
 #include <QCoreApplication>
 #include <QPointer>

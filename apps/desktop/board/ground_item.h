@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/board_ground.h"
+#include "desktop/board/board_ground.h"
 
 #include <QQuickItem>
 

@@ -1,4 +1,4 @@
-#include "board/stone_images.h"
+#include "desktop/board/stone_images.h"
 
 #include <QPainter>
 #include <QRadialGradient>

@@ -1,4 +1,4 @@
-#include "items/graph_item.h"
+#include "desktop/items/graph_item.h"
 
 #include <QPainter>
 #include <QPainterPath>

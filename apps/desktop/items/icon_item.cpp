@@ -1,4 +1,4 @@
-#include "items/icon_item.h"
+#include "desktop/items/icon_item.h"
 
 #include <QFile>
 #include <QPainter>

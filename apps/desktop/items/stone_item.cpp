@@ -1,6 +1,6 @@
-#include "items/stone_item.h"
+#include "desktop/items/stone_item.h"
 
-#include "board/stone_images.h"
+#include "desktop/board/stone_images.h"
 
 #include <QPainter>
 #include <QQuickWindow>

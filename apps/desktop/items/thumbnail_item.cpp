@@ -1,7 +1,7 @@
-#include "items/thumbnail_item.h"
+#include "desktop/items/thumbnail_item.h"
 
-#include "board/board_ground.h"
-#include "board/board_painter.h"
+#include "desktop/board/board_ground.h"
+#include "desktop/board/board_painter.h"
 
 #include <QPainter>
 #include <QPixmapCache>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/board_picture.h"
+#include "desktop/board/board_picture.h"
 
 #include <QQuickPaintedItem>
 

@@ -1,0 +1,186 @@
+#include "desktop/engines/engine_tester.h"
+
+#include "desktop/bridge/singleton.h"
+#include "desktop/desktop.h"
+#include "protocol/printable.h"
+
+#include <QFileInfo>
+
+namespace tianyuan::desktop {
+namespace {
+
+using protocol::Severity;
+
+const char* idOf(Severity severity) {
+    return severity == Severity::Pass ? "pass" : severity == Severity::Note ? "note" : "fault";
+}
+
+std::string describe(const protocol::reply::About& about) {
+    if (about.name.empty()) return protocol::printable(about.text);
+    std::string text = about.name;
+    if (!about.version.empty()) text += ' ' + about.version;
+    if (!about.author.empty()) text += ", " + about.author;
+    return protocol::printable(text);
+}
+
+}  // namespace
+
+EngineTester::EngineTester(GameController& game, OpponentList& opponents, const Language& language,
+                           std::filesystem::path registry, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      opponents_(opponents),
+      language_(language),
+      registry_(registry.empty() ? roster::EngineRegistry::usualFile() : std::move(registry)) {
+    connect(&language, &Language::changed, this, [this] {
+        Q_EMIT changed();
+        Q_EMIT findingsChanged();
+    });
+}
+
+EngineTester::~EngineTester() {
+    stop_.request_stop();
+    examiners_.waitForDone();
+}
+
+EngineTester* EngineTester::create(QQmlEngine* engine, QJSEngine*) {
+    return lend(Desktop::of(*engine).engineTester());
+}
+
+bool EngineTester::looksLikeProgram(const QString& file) {
+    const QFileInfo info(file);
+    if (!info.isFile()) return false;
+    return info.isExecutable() || info.suffix().toLower() == "exe";
+}
+
+void EngineTester::test(const QUrl& program) {
+    program_ = program.isLocalFile() ? program.toLocalFile() : program.toString();
+    const auto registry = roster::EngineRegistry::load(registry_);
+    name_ = registry ? QString::fromStdString(roster::nameFor(program_.toStdString(), *registry))
+                     : QFileInfo(program_).baseName();
+    begin();
+}
+
+void EngineTester::testAgain() {
+    if (!program_.isEmpty()) begin();
+}
+
+void EngineTester::begin() {
+    stop();
+    stop_ = {};
+    running_ = true;
+    findings_.clear();
+    result_.reset();
+    trouble_.clear();
+    Q_EMIT changed();
+    Q_EMIT findingsChanged();
+    protocol::DoctorOptions options;
+    options.command = {program_.toStdString()};
+    examiners_.start([this, options, stop = stop_.get_token(), ticket = ticket_] {
+        const auto here = [this](auto job) {
+            QMetaObject::invokeMethod(this, job, Qt::QueuedConnection);
+        };
+        const auto found = protocol::examine(options, stop, [&](const protocol::Finding& finding) {
+            here([this, finding, ticket] { take(finding, ticket); });
+        });
+        here([this, found, ticket] { finish(found, ticket); });
+    });
+}
+
+void EngineTester::take(const protocol::Finding& finding, std::uint64_t ticket) {
+    if (ticket != ticket_) return;
+    findings_.push_back(finding);
+    Q_EMIT findingsChanged();
+}
+
+void EngineTester::finish(const protocol::Examination& examination, std::uint64_t ticket) {
+    if (ticket != ticket_) return;
+    running_ = false;
+    result_ = examination;
+    findings_ = examination.findings;
+    if (!examination.canPlay) trouble_ = language_.say("engine-test.cannot-play");
+    Q_EMIT changed();
+    Q_EMIT findingsChanged();
+}
+
+void EngineTester::stop() {
+    stop_.request_stop();
+    ++ticket_;
+    if (!running_) return;
+    running_ = false;
+    trouble_ = language_.say("engine-test.stopped");
+    Q_EMIT changed();
+}
+
+QVariantList EngineTester::findings() const {
+    QVariantList list;
+    for (const protocol::Finding& finding : findings_) {
+        QStringList lines;
+        if (finding.severity != Severity::Pass) {
+            for (const auto& line : finding.excerpt) {
+                lines << QString::fromStdString(protocol::toText(line));
+            }
+        }
+        list << QVariantMap{
+            {"check", language_.say("check." + finding.check)},
+            {"text", language_.say(finding.reason)},
+            {"severity", idOf(finding.severity)},
+            {"word", language_.say(std::string("engines.severity.") + idOf(finding.severity))},
+            {"lines", lines.join('\n')}};
+    }
+    return list;
+}
+
+QString EngineTester::summary() const {
+    if (!result_) return {};
+    return language_.say("engines.summary", static_cast<int>(result_->findings.size()),
+                         result_->count(Severity::Pass), result_->count(Severity::Note),
+                         result_->count(Severity::Fault));
+}
+
+QString EngineTester::about() const {
+    return result_ ? QString::fromStdString(describe(result_->about)) : QString();
+}
+
+QString EngineTester::transcript() const {
+    if (!result_ || !result_->transcript) return {};
+    return QString::fromStdString(result_->transcript->toText());
+}
+
+bool EngineTester::add() {
+    if (!canPlay()) return false;
+    roster::RegisteredEngine engine;
+    engine.name = name_.trimmed().toStdString();
+    engine.command = {QFileInfo(program_).absoluteFilePath().toStdString()};
+    engine.understandsStop = result_->understandsStop;
+    engine.about = describe(result_->about);
+    auto registry = roster::EngineRegistry::load(registry_);
+    Attempt done = Done{};
+    if (!registry) {
+        done = registry.reason();
+    } else {
+        done = registry->add(std::move(engine));
+    }
+    trouble_ = done ? QString() : language_.say(done.reason());
+    Q_EMIT changed();
+    if (!done) return false;
+    opponents_.reload();
+    Q_EMIT added(name_.trimmed());
+    game_.tell(language_.say("engine-test.added", name_.trimmed()), {});
+    return true;
+}
+
+void EngineTester::remove(const QString& name) {
+    auto registry = roster::EngineRegistry::load(registry_);
+    Attempt done = Done{};
+    if (!registry) {
+        done = registry.reason();
+    } else {
+        done = registry->remove(name.toStdString());
+    }
+    if (!done) return game_.complain(language_.say(done.reason()), {});
+    opponents_.reload();
+    game_.tell(language_.say("engine-test.removed", name), {});
+}
+
+}  // namespace tianyuan::desktop

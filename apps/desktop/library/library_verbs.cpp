@@ -1,0 +1,123 @@
+// What can be done with the games that are kept.
+
+#include "desktop/desktop.h"
+#include "desktop/library/library_model.h"
+#include "files/whole_file.h"
+#include "record/formats.h"
+
+#include <QFileInfo>
+
+#include <limits>
+
+namespace tianyuan::desktop {
+namespace {
+
+/// The whole game; of a running one, as far as it has come.
+Result<record::Record> wholeGame(keeping::GameKeeper& keeper, store::GameId id) {
+    const auto summary = keeper.library().summary(id);
+    if (!summary) return summary.reason();
+    if (!summary->running) return keeper.library().load(id);
+    const auto left = keeper.read(id);
+    if (!left) return left.reason();
+    auto game = game::Game::fromRecord(left->start);
+    if (!game) return game.reason();
+    for (const game::Event& event : left->events) {
+        if (const Attempt done = apply(*game, event); !done) break;
+    }
+    return game->record();
+}
+
+}  // namespace
+
+void LibraryModel::open(int wanted) {
+    const LibraryRow* found = row(wanted);
+    if (!found || gone_.contains(found->game.id)) return;
+    if (found->game.running) return playOn(wanted);
+    const store::GameId id = found->game.id;
+    store_.ask<record::Record>(
+        [id](keeping::GameKeeper& keeper) { return keeper.library().load(id); },
+        [this, id, ply = found->ply](const record::Record& record) {
+            OpenRecord origin;
+            *origin.kept = id;
+            if (game_.read(record, std::move(origin)) && ply >= 0) game_.showPly(ply);
+        },
+        [this](const Reason& reason) {
+            game_.complain(language_.say("files.cannot-open"), language_.say(reason));
+        });
+}
+
+void LibraryModel::playOn(int wanted) {
+    const LibraryRow* found = row(wanted);
+    if (!found) return;
+    const store::GameId id = found->game.id;
+    store_.ask<keeping::Unfinished>([id](keeping::GameKeeper& keeper) { return keeper.read(id); },
+                                    [this](const keeping::Unfinished& left) { game_.takeUp(left); },
+                                    [this](const Reason& reason) {
+                                        game_.complain(language_.say("files.cannot-open"),
+                                                       language_.say(reason));
+                                    });
+}
+
+void LibraryModel::remove(int wanted) {
+    const LibraryRow* found = row(wanted);
+    if (!found) return;
+    gone_.insert(found->game.id);
+    tooLate_.start();
+    Q_EMIT dataChanged(index(wanted), index(wanted));
+    Q_EMIT removedChanged();
+}
+
+void LibraryModel::takeBack() {
+    tooLate_.stop();
+    gone_.clear();
+    if (count_ > 0) Q_EMIT dataChanged(index(0), index(count_ - 1));
+    Q_EMIT removedChanged();
+}
+
+void LibraryModel::removeForGood() {
+    tooLate_.stop();
+    if (gone_.empty()) return;
+    const std::vector<store::GameId> ids(gone_.begin(), gone_.end());
+    gone_.clear();
+    store_.run([ids](auto& keeper) { return keeper.library().remove(ids); });
+    Q_EMIT removedChanged();
+    search();
+}
+
+void LibraryModel::exportTo(const QUrl& file, int wanted) {
+    QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    if (QFileInfo(path).suffix().isEmpty() && !QFileInfo::exists(path)) path += ".sgf";
+    std::optional<store::GameId> only;
+    if (const LibraryRow* found = row(wanted)) only = found->game.id;
+    store_.ask<int>(
+        [path, only, filter = query().filter](keeping::GameKeeper& keeper) -> Result<int> {
+            std::vector<store::GameId> ids;
+            if (only) {
+                ids.push_back(*only);
+            } else {
+                const auto found =
+                    keeper.library().find(filter, {0, std::numeric_limits<int>::max()});
+                if (!found) return found.reason();
+                for (const store::Summary& game : *found) ids.push_back(game.id);
+            }
+            std::vector<record::Record> records;
+            for (const store::GameId id : ids) {
+                auto record = wholeGame(keeper, id);
+                if (!record) return record.reason();
+                records.push_back(std::move(*record));
+            }
+            const auto written =
+                record::write(std::span<const record::Record>(records), record::Format::Sgf);
+            if (!written) return written.reason();
+            const Attempt done = files::writeFile(std::filesystem::path(path.toStdU16String()),
+                                                  written->bytes, files::IfThere::Replace);
+            if (!done) return done.reason();
+            return static_cast<int>(records.size());
+        },
+        [this, path](int games) { game_.tell(language_.say("library.exported", games), path); },
+        [this](const Reason& reason) {
+            game_.complain(language_.say("library.not-exported"), language_.say(reason));
+        });
+}
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,127 @@
+#include "desktop/opponents/opponent_list.h"
+
+#include "desktop/bridge/singleton.h"
+#include "desktop/desktop.h"
+#include "desktop/opponents/portrait.h"
+#include "desktop/settings/language.h"
+#include "desktop/store/game_store.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tianyuan::desktop {
+namespace {
+
+constexpr std::array<std::string_view, 5> Classics{"guard", "scoremap", "value", "shapes",
+                                                   "gametree"};
+
+bool isClassic(std::string_view id) {
+    return std::find(Classics.begin(), Classics.end(), id) != Classics.end();
+}
+
+bool isLevel(std::string_view id) { return id.starts_with("level:"); }
+
+}  // namespace
+
+OpponentList::OpponentList(const Language& language, GameStore& store,
+                           std::filesystem::path engines, QObject* parent)
+    : QObject(parent),
+      language_(language),
+      store_(store),
+      file_(engines.empty() ? roster::EngineRegistry::usualFile() : std::move(engines)) {
+    reload();
+    connect(&language, &Language::changed, this, &OpponentList::changed);
+}
+
+OpponentList* OpponentList::create(QQmlEngine* engine, QJSEngine*) {
+    return lend(Desktop::of(*engine).opponents());
+}
+
+void OpponentList::reload() {
+    const auto registry = roster::EngineRegistry::load(file_);
+    problem_ = registry ? std::nullopt : std::optional(registry.reason());
+    engines_ = registry ? registry->engines() : std::vector<roster::RegisteredEngine>();
+    Q_EMIT changed();
+    countResults();
+}
+
+void OpponentList::countResults() {
+    std::vector<std::string> specs;
+    for (const roster::BuiltIn& player : roster::builtIns()) specs.emplace_back(player.id);
+    for (const roster::RegisteredEngine& engine : engines_) specs.push_back(engine.name);
+    using Tallies = std::map<std::string, Tally>;
+    store_.ask<Tallies>(
+        [specs](keeping::GameKeeper& keeper) -> Result<Tallies> {
+            Tallies tallies;
+            for (const std::string& spec : specs) {
+                const auto tally = tallyAgainst(keeper.library(), spec);
+                if (!tally) return tally.reason();
+                if (tally->games() > 0) tallies[spec] = *tally;
+            }
+            return tallies;
+        },
+        [this](const Tallies& tallies) {
+            if (tallies == tallies_) return;
+            tallies_ = tallies;
+            Q_EMIT changed();
+        });
+}
+
+/// Our engine without a level is for matches: people meet it as the strongest of the levels.
+QVariantList OpponentList::all() const {
+    QVariantList levels, classics, engines;
+    for (const roster::BuiltIn& player : roster::builtIns()) {
+        if (isClassic(player.id)) classics << describe(player);
+        if (isLevel(player.id)) levels << describe(player);
+    }
+    for (const roster::RegisteredEngine& engine : engines_) engines << describe(engine);
+    return levels + classics + engines;
+}
+
+QString OpponentList::problem() const { return problem_ ? language_.say(*problem_) : QString(); }
+
+QVariantMap OpponentList::find(const QString& value) const {
+    const std::string spec = value.toStdString();
+    if (const roster::BuiltIn* player = roster::builtInOf(spec)) return describe(*player);
+    const std::string name = spec.substr(0, spec.find(':'));
+    for (const roster::RegisteredEngine& engine : engines_) {
+        if (engine.name == name) return describe(engine);
+    }
+    QVariantMap unknown = describe(spec, "engine", language_.say("setup.unknown-engine", value));
+    unknown["name"] = value;
+    return unknown;
+}
+
+QVariantMap OpponentList::describe(const std::string& spec, const char* kind,
+                                   const QString& about) const {
+    const Portrait portrait = portraitOf(spec, language_.current());
+    const auto found = tallies_.find(spec);
+    const Tally tally = found == tallies_.end() ? Tally{} : found->second;
+    return {{"value", QString::fromStdString(spec)},
+            {"kind", kind},
+            {"name", portrait.name},
+            {"about", about},
+            {"face", portrait.face},
+            {"strength", strengthOf(spec)},
+            {"won", tally.won},
+            {"lost", tally.lost},
+            {"drawn", tally.drawn}};
+}
+
+QVariantMap OpponentList::describe(const roster::BuiltIn& player) const {
+    const std::string id(player.id);
+    return describe(id, isClassic(id) ? "classic" : "level",
+                    portraitOf(id, language_.current()).character);
+}
+
+QVariantMap OpponentList::describe(const roster::RegisteredEngine& engine) const {
+    return describe(engine.name, "engine", QString::fromStdString(engine.about));
+}
+
+/// With options of its own nobody has measured it.
+QString OpponentList::strengthOf(const std::string& spec) const {
+    const roster::BuiltIn* player = roster::findBuiltIn(spec);
+    return player ? language_.say("setup.strength", player->rating) : QString();
+}
+
+}  // namespace tianyuan::desktop

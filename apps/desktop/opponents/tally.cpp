@@ -1,0 +1,55 @@
+#include "desktop/opponents/tally.h"
+
+#include "desktop/opponents/portrait.h"
+#include "keeping/game_keeper.h"
+#include "roster/roster.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace tianyuan::desktop {
+namespace {
+
+std::set<std::string> namesOf(const std::string& spec) {
+    std::set<std::string> names;
+    for (const auto language : {words::Language::English, words::Language::Chinese}) {
+        names.insert(portraitOf(spec, language).name.toStdString());
+    }
+    return names;
+}
+
+bool isComputer(std::string_view name) {
+    const auto table = roster::builtIns();
+    return std::any_of(table.begin(), table.end(), [name](const roster::BuiltIn& player) {
+        return player.name.english == name || player.name.chinese == name;
+    });
+}
+
+void count(const store::Summary& game, Stone computer, Tally& tally) {
+    const std::string& person = computer == Stone::Black ? game.white : game.black;
+    if (game.source != keeping::PlayedHere || isComputer(person) || !game.outcome.isOver()) return;
+    ++(game.outcome.isDraw()             ? tally.drawn
+       : game.outcome.winner == computer ? tally.lost
+                                         : tally.won);
+}
+
+}  // namespace
+
+Result<Tally> tallyAgainst(store::Library& library, const std::string& spec) {
+    Tally tally;
+    for (const std::string& name : namesOf(spec)) {
+        for (const Stone computer : {Stone::Black, Stone::White}) {
+            store::Filter filter;
+            filter.wholeNames = true;
+            filter.running = false;
+            (computer == Stone::Black ? filter.black : filter.white) = name;
+            const auto games = library.find(filter, {0, std::numeric_limits<int>::max()});
+            if (!games) return games.reason();
+            for (const store::Summary& game : *games) count(game, computer, tally);
+        }
+    }
+    return tally;
+}
+
+}  // namespace tianyuan::desktop

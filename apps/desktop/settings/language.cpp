@@ -1,0 +1,52 @@
+#include "desktop/settings/language.h"
+
+#include "desktop/bridge/singleton.h"
+#include "desktop/desktop.h"
+#include "desktop/settings/settings.h"
+#include "words/sentence.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+namespace tianyuan::desktop {
+
+Language::Language(Settings& settings, std::optional<words::Language> asked, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      asked_(asked),
+      settingAtStart_(settings.language()),
+      current_(words::Language::English) {
+    follow();
+    connect(&settings, &Settings::changed, this, &Language::follow);
+}
+
+Language* Language::create(QQmlEngine* engine, QJSEngine*) {
+    return lend(Desktop::of(*engine).language());
+}
+
+QString Language::say(const Reason& reason) const {
+    return QString::fromStdString(words::sentence(reason, current_));
+}
+
+void Language::follow() {
+    if (settings_.language() != settingAtStart_) asked_.reset();
+    const auto chosen = words::languageFromText(settings_.language().toStdString());
+    const auto wanted = asked_.value_or(chosen.value_or(words::languageOfEnvironment()));
+    if (wanted == current_ && !translator_.isEmpty()) return;
+    current_ = wanted;
+    QCoreApplication::removeTranslator(&translator_);
+    const bool loaded =
+        translator_.load(current_ == words::Language::Chinese ? ":/i18n/tianyuan_zh_CN.qm"
+                                                              : ":/i18n/tianyuan_en.qm");
+    Q_ASSERT(loaded);
+    QCoreApplication::installTranslator(&translator_);
+    // What Qt's own dialogs say; English is built in.
+    QCoreApplication::removeTranslator(&qtTranslator_);
+    if (current_ == words::Language::Chinese &&
+        qtTranslator_.load("qtbase_zh_CN", QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&qtTranslator_);
+    }
+    Q_EMIT changed();
+}
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,183 @@
+#include "desktop/study/study.h"
+
+#include "desktop/bridge/singleton.h"
+#include "desktop/desktop.h"
+#include "desktop/opponents/opponents.h"
+#include "desktop/opponents/portrait.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "desktop/table/game_controller.h"
+#include "study/evaluation.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tianyuan::desktop {
+namespace {
+
+/// Whatever the settings say: no fan runs for ever for a window that was left open.
+constexpr int LongestLook = 600;  // seconds
+constexpr int MostLines = 10;
+/// What is less deep is not worth keeping.
+constexpr int KeptDepth = 8;
+
+}  // namespace
+
+Study::Study(GameController& game, Settings& settings, Language& language, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      settings_(settings),
+      language_(language),
+      analysis_(new Analysis(language, this)),
+      scoreMap_(new ScoreMap(language, this)),
+      threats_(new ThreatView(language, this)),
+      lookBack_(new LookBack(game, settings, language, this)),
+      openLookBack_(new Verb([this] { lookBack_->open(); }, this)) {
+    connect(&game_, &GameController::changed, this, &Study::follow);
+    connect(&game_, &GameController::thoughtHeard, this, &Study::hear);
+    connect(analysis_, &Analysis::found, this, &Study::keepFinding);
+    connect(lookBack_, &LookBack::changed, this, [this] {
+        analyse();
+        compose();
+    });
+    connect(analysis_, &Analysis::changed, this, &Study::compose);
+    connect(scoreMap_, &ScoreMap::changed, this, &Study::compose);
+    connect(threats_, &ThreatView::changed, this, &Study::compose);
+    follow();
+}
+
+Study* Study::create(QQmlEngine* engine, QJSEngine*) { return lend(Desktop::of(*engine).study()); }
+
+bool Study::isAllowed() const {
+    if (!game_.isActive()) return false;
+    return settings_.help() || game_.isOver() || !game_.plan().hasPerson();
+}
+
+bool Study::isEngineShown() const { return isAllowed() && settings_.engineShown(); }
+
+bool Study::isScoreMapShown() const { return isAllowed() && settings_.scoreMap() != "off"; }
+
+bool Study::areThreatsShown() const { return isAllowed() && settings_.threatsShown(); }
+
+void Study::follow() {
+    player::Position position;
+    bool isOver = true;
+    if (const game::Session* session = game_.session()) {
+        position = study::positionAfter(session->game(), game_.shownPly());
+        isOver =
+            game_.isOver() && !game_.isLookingBack() && !session->game().winningStones().empty();
+    }
+    const bool isSame = position.moves == position_.moves && position.board == position_.board &&
+                        position.rule == position_.rule && isOver == isOver_;
+    if (!isSame) {
+        position_ = std::move(position);
+        isOver_ = isOver;
+        asked_ = {};
+        mapper_.clear();
+        areThreatsAsked_ = false;
+        recalled_.reset();
+        analysis_->clear();
+        scoreMap_->clear();
+        threats_->clear();
+    }
+    lookBack_->follow();
+    openLookBack_->setReason(lookBack_->isPossible() ? QString()
+                                                     : language_.say("study.after-the-game"));
+    mapScores();
+    lookForThreats();
+    Q_EMIT changed();
+    compose();
+}
+
+/// Our engine thinks where no opponent does, and not while it looks back: neither takes the
+/// other's time.
+void Study::analyse() {
+    const bool theyThink = game_.isThinking() && !game_.isLookingBack();
+    const bool wanted = isEngineShown() || lookBack_->isOpen();
+    if (!wanted || isOver_ || theyThink || lookBack_->isRunning()) {
+        if (!asked_.analyst.empty()) analysis_->stop();
+        asked_ = {};
+        if (lookBack_->isRunning()) recall();
+        return;
+    }
+    const Question question{settings_.analyst().toStdString(),
+                            std::clamp(settings_.analysisSeconds(), 1, LongestLook),
+                            std::clamp(settings_.analysisLines(), 1, MostLines)};
+    if (question == asked_) return;
+    asked_ = question;
+    player::Limits limits;
+    limits.turn = std::chrono::seconds(question.seconds);
+    limits.lines = question.lines;
+    analysis_->think(question.analyst, position_, limits);
+}
+
+/// What looking back has found here.
+void Study::recall() {
+    const game::Game& game = game_.session()->game();
+    const auto view = study::readView(
+        game.record().tree.notes(study::nodeAfter(game, game_.shownPly())), game.board().size());
+    if (!view || view == recalled_) return;
+    recalled_ = view;
+    analysis_->recall(QString::fromStdString(view->by), position_,
+                      study::thoughtOf(*view, position_.board.sideToMove()), view->by.empty());
+}
+
+void Study::hear() {
+    if (!isEngineShown() || game_.isLookingBack()) return;
+    const game::Session& session = *game_.session();
+    const std::string& spec = game_.plan().seat(session.game().seatToMove()).spec;
+    analysis_->listen(portraitOf(spec, language_.current()).name, position_, *session.thought(),
+                      isOurEngine(spec));
+}
+
+void Study::mapScores() {
+    const std::string player = settings_.scoreMapPlayer().toStdString();
+    if (!isScoreMapShown() || isOver_) {
+        if (!mapper_.empty()) scoreMap_->clear();
+        mapper_.clear();
+        return;
+    }
+    if (mapper_ == player) return;
+    mapper_ = player;
+    scoreMap_->think(player, position_);
+}
+
+void Study::lookForThreats() {
+    const bool wanted = areThreatsShown() && !isOver_;
+    if (wanted == areThreatsAsked_) return;
+    areThreatsAsked_ = wanted;
+    if (wanted) {
+        threats_->look(position_);
+    } else {
+        threats_->clear();
+    }
+}
+
+void Study::keepFinding() {
+    const auto best = analysis_->best();
+    if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analyst) || !game_.session())
+        return;
+    const game::Game& game = game_.session()->game();
+    const int ply = static_cast<int>(position_.moves.size());
+    const auto known =
+        study::readView(game.record().tree.notes(study::nodeAfter(game, ply)), game.board().size());
+    if (known && known->evaluation.depth.value_or(0) >= best->depth) return;
+    game_.writeView(ply, study::viewOf(*best, position_.board.sideToMove()));
+    lookBack_->follow();
+}
+
+void Study::compose() {
+    BoardPicture picture = game_.picture();
+    if (isAllowed()) {
+        if (areThreatsShown() && picture.capsules.empty()) picture.capsules = threats_->capsules();
+        if (isScoreMapShown()) picture.scores = scoreMap_->marks(settings_.scoreMap() == "number");
+        picture.line = threats_->line();
+        if (picture.line.empty()) picture.line = analysis_->pointedLine();
+        if (picture.line.empty()) lookBack_->paintBetter(picture);
+    }
+    if (picture == picture_) return;
+    picture_ = std::move(picture);
+    Q_EMIT pictureChanged();
+}
+
+}  // namespace tianyuan::desktop

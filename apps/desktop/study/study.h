@@ -1,0 +1,91 @@
+#pragma once
+
+#include "desktop/board/board_picture.h"
+#include "desktop/bridge/verb.h"
+#include "desktop/study/analysis.h"
+#include "desktop/study/look_back.h"
+#include "desktop/study/score_map.h"
+#include "desktop/study/threat_view.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include <optional>
+
+namespace tianyuan::desktop {
+
+class GameController;
+class Language;
+class Settings;
+
+/// What can be seen beyond the game itself: it follows the position on the board, lets those think
+/// about it whom the person has asked for, and adds what they say to the picture.
+class Study : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(tianyuan::desktop::BoardPicture picture READ picture NOTIFY pictureChanged)
+    /// Nothing is shown to a person who plays and wants no help.
+    Q_PROPERTY(bool allowed READ isAllowed NOTIFY changed)
+    Q_PROPERTY(bool engineShown READ isEngineShown NOTIFY changed)
+    Q_PROPERTY(bool scoreMapShown READ isScoreMapShown NOTIFY changed)
+    Q_PROPERTY(bool threatsShown READ areThreatsShown NOTIFY changed)
+    Q_PROPERTY(tianyuan::desktop::Analysis* analysis MEMBER analysis_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::ScoreMap* scoreMap MEMBER scoreMap_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::ThreatView* threats MEMBER threats_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::LookBack* lookBack MEMBER lookBack_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* openLookBack MEMBER openLookBack_ CONSTANT)
+
+public:
+    Study(GameController& game, Settings& settings, Language& language, QObject* parent = nullptr);
+    static Study* create(QQmlEngine* engine, QJSEngine*);
+
+    const BoardPicture& picture() const { return picture_; }
+    bool isAllowed() const;
+    bool isEngineShown() const;
+    bool isScoreMapShown() const;
+    bool areThreatsShown() const;
+
+Q_SIGNALS:
+    void changed();
+    void pictureChanged();
+
+private:
+    /// The game, the settings or the language have changed.
+    void follow();
+    /// The opponent has said something.
+    void hear();
+    void analyse();
+    void recall();
+    void mapScores();
+    void lookForThreats();
+    /// Our engine has found something: it is kept with the game.
+    void keepFinding();
+    void compose();
+
+    GameController& game_;
+    Settings& settings_;
+    Language& language_;
+    Analysis* analysis_;
+    ScoreMap* scoreMap_;
+    ThreatView* threats_;
+    LookBack* lookBack_;
+    Verb* openLookBack_;
+    BoardPicture picture_;
+    player::Position position_;  // on the board
+    bool isOver_ = false;        // there is nothing to think about
+    /// Who is asked about a position, and for what.
+    struct Question {
+        std::string analyst;  // empty: nobody yet
+        int seconds = 0;
+        int lines = 0;
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    Question asked_;
+    std::string mapper_;  // whose scores are shown; empty: nobody's yet
+    bool areThreatsAsked_ = false;
+    std::optional<study::PositionView> recalled_;
+};
+
+}  // namespace tianyuan::desktop

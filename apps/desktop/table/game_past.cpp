@@ -1,0 +1,81 @@
+#include "desktop/table/game_past.h"
+
+#include "study/kept_view.h"
+
+namespace tianyuan::desktop {
+namespace {
+
+using game::Event;
+
+bool endsGame(Event::Kind kind) {
+    return kind == Event::Kind::Resign || kind == Event::Kind::Time ||
+           kind == Event::Kind::Forfeit || kind == Event::Kind::Draw;
+}
+
+bool hasMoves(const record::Record& record) {
+    return record.tree[record::Tree::Root].firstChild != record::NoNode;
+}
+
+/// The game as far as `ply`, as a record of one line. How an opening went is only known as a whole.
+record::Record lineUpTo(const game::Game& game, int ply) {
+    record::Record line = game.record();
+    if (ply < game.ply()) line.openingSteps.clear();
+    line.outcome = {};
+    line.tree = {};
+    record::NodeId last = record::Tree::Root;
+    Stone side = line.firstToMove;
+    for (const Move move : game.moves().first(static_cast<std::size_t>(ply))) {
+        last = line.tree.add(last, side, move);
+        side = opponent(side);
+    }
+    return line;
+}
+
+}  // namespace
+
+std::vector<std::string> notesOf(const game::Game& game, int ply) {
+    std::vector<std::string> notes;
+    for (const study::KeptView& kept : study::keptViews(game, ply)) {
+        std::string text = toText(kept, game.board().size());
+        if (!text.empty()) notes.push_back(std::move(text));
+    }
+    return notes;
+}
+
+Past pastUpTo(const Past& past, const game::Game& game, int ply) {
+    if (hasMoves(past.start)) return {lineUpTo(game, ply), {}, notesOf(game, ply)};
+    std::vector<Event> line, undone;
+    for (const Event& event : past.events) {
+        if (event.kind == Event::Kind::Undo && !line.empty()) {
+            undone.push_back(line.back());
+            line.pop_back();
+        } else if (event.kind == Event::Kind::Redo && !undone.empty()) {
+            line.push_back(undone.back());
+            undone.pop_back();
+        } else if (!endsGame(event.kind)) {
+            line.push_back(event);
+            undone.clear();
+        }
+    }
+    auto replayed = game::Game::fromRecord(past.start, game.fouls());
+    Past result{past.start, {}, notesOf(game, ply)};
+    for (const Event& event : line) {
+        if (!replayed || !apply(*replayed, event) || replayed->ply() > ply) break;
+        result.events.push_back(event);
+    }
+    return result;
+}
+
+Attempt begin(keeping::GameKeeper& keeper, const Past& past) {
+    keeper.begin(past.start);
+    Attempt done = Done{};
+    for (const Event& event : past.events) {
+        if (done) done = keeper.save(event);
+    }
+    for (const std::string& note : past.notes) {
+        if (done) done = keeper.note(note);
+    }
+    return done;
+}
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "desktop/settings/language.h"
+#include "opening/decision.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include <vector>
+
+namespace tianyuan::desktop {
+
+/// Leads through an opening, step by step: what is asked, and what can be answered by a button.
+/// Where a point is asked for, the board takes it.
+class OpeningGuide : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The guide belongs to the game")
+    Q_PROPERTY(bool active READ isActive NOTIFY changed)
+    Q_PROPERTY(QString protocol READ protocol NOTIFY changed)
+    Q_PROPERTY(QString who READ who NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString line READ line NOTIFY changed)
+    /// Each has title, line and stone: "black", "white", "both" or "".
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+
+public:
+    struct Names {
+        QString decider, other;
+        bool deciderIsPerson = true;
+    };
+
+    using QObject::QObject;
+
+    void show(const opening::Question& question, const Names& names, const Language& language);
+    void hide();
+
+    bool isActive() const { return active_; }
+    const QString& protocol() const { return protocol_; }
+    const QString& who() const { return who_; }
+    const QString& title() const { return title_; }
+    const QString& line() const { return line_; }
+    const QVariantList& choices() const { return choices_; }
+
+    /// Answers with a button, counted from 0.
+    Q_INVOKABLE void choose(int index);
+
+Q_SIGNALS:
+    void changed();
+    void decided(const tianyuan::opening::Decision& decision);
+
+private:
+    void addChoice(const opening::Decision& decision, const QString& title, const QString& line,
+                   const QString& stone);
+    void askForSide(const opening::Question& question, const Names& names,
+                    const Language& language);
+    void askForPoint(const opening::Question& question, const Language& language);
+
+    bool active_ = false;
+    QString protocol_, who_, title_, line_;
+    QVariantList choices_;
+    std::vector<opening::Decision> decisions_;  // of the choices
+};
+
+}  // namespace tianyuan::desktop
