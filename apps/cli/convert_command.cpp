@@ -3,6 +3,7 @@
 #include "file.h"
 #include "progress_bar.h"
 #include "record_argument.h"
+#include "words/display.h"
 
 #include <cstdio>
 #include <memory>
@@ -20,6 +21,10 @@ struct Options {
     bool replace = false;
 };
 
+constexpr const char* StandardStream = "-";
+
+bool isOneLine(record::Format format) { return record::extensionOf(format) == "txt"; }
+
 /// "game.psq" → "game-2.psq".
 fs::path numbered(const fs::path& path, std::size_t number) {
     return path.parent_path() /
@@ -31,39 +36,41 @@ public:
     Converter(const Context& context, const Options& options)
         : context_(context), options_(options) {}
 
-    /// Converts one file; false if it could not be read or written, which it has said then.
+    /// Converts one file; false if not all of it could be read and written, which it has said then.
     bool convert(const std::string& from, const fs::path& to, record::Format format) {
         auto reading = readRecords(from, options_.reading);
         if (!reading) return complain(from, reading.reason());
-        for (const Reason& reason : reading->refused) complain(from, reason);
-        bool whole = reading->refused.empty();
+        bool whole = tellWhatIsMissing(context_, from, *reading);
         if (const auto rule = ruleFromId(options_.rule)) {
             for (record::Record& record : reading->records) record.rule = rule;
         }
-        const bool together = format == record::Format::Sgf || reading->records.size() == 1;
-        if (together) {
-            return store(
-                       from, to,
-                       record::write(std::span<const record::Record>(reading->records), format)) &&
-                   whole;
+        const std::span<const record::Record> records(reading->records);
+        if (format == record::Format::Sgf || records.size() == 1) {
+            return store(from, to, format, record::write(records, format)) && whole;
         }
-        for (std::size_t i = 0; i < reading->records.size(); ++i) {
-            whole = store(from, numbered(to, i + 1), record::write(reading->records[i], format)) &&
-                    whole;
+        // One after the other, in files that are numbered or, where each is a line, as they come.
+        if (to == StandardStream && !isOneLine(format)) {
+            return complain(from, record::write(records, format).reason());
+        }
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            const fs::path place = to == StandardStream ? to : numbered(to, i + 1);
+            whole = store(from, place, format, record::write(records[i], format)) && whole;
         }
         return whole;
     }
 
 private:
     bool complain(const std::string& from, const Reason& reason) const {
-        fmt::print(stderr, "{}: {}\n", from, context_.say(reason));
+        fmt::print(stderr, "{}: {}\n", words::displayableLine(from), context_.say(reason));
         return false;
     }
 
-    bool store(const std::string& from, const fs::path& to,
+    bool store(const std::string& from, const fs::path& to, record::Format format,
                const Result<record::Written>& written) const {
         if (!written) return complain(from, written.reason());
-        if (const Attempt done = writeFile(to, written->bytes, options_.replace); !done) {
+        std::string bytes = written->bytes;
+        if (to == StandardStream && isOneLine(format)) bytes += '\n';
+        if (const Attempt done = writeFile(to, bytes, options_.replace); !done) {
             return complain(from, done.reason());
         }
         if (!written->leftOut.empty()) {
@@ -113,11 +120,13 @@ int convert(const Context& context, const Options& options) {
     std::error_code error;
     const bool many = options.paths.size() > 2 || fs::is_directory(options.paths[0], error) ||
                       fs::is_directory(target, error);
-    if (many) return convertMany(context, options, files, target);
+    if (many && target != StandardStream) return convertMany(context, options, files, target);
     const auto format = formatFor(options, target);
     if (!format) return context.fail({"convert.which-format", {target.string()}});
-    return Converter(context, options).convert(options.paths.front(), target, *format) ? Success
-                                                                                       : Failure;
+    Converter converter(context, options);
+    bool whole = true;
+    for (const std::string& file : files) whole = converter.convert(file, target, *format) && whole;
+    return whole ? Success : Failure;
 }
 
 }  // namespace

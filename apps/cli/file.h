@@ -9,7 +9,7 @@
 
 namespace tianyuan::cli {
 
-/// The whole file; "-" is standard input. At most 1 GiB.
+/// The whole file; "-" is standard input. At most 1 GiB, see files::readFile.
 Result<std::string> readFile(const std::filesystem::path& path);
 
 /// Writes a file whole or not at all; "-" is standard output. A file that is there is only replaced

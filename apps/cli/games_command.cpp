@@ -7,6 +7,7 @@
 #include "record_argument.h"
 #include "record_printing.h"
 #include "study/kept_view.h"
+#include "words/display.h"
 
 #include <nlohmann/json.hpp>
 
@@ -92,9 +93,11 @@ std::string shortResult(const store::Summary& game) {
 
 std::string lineOf(const store::Summary& game) {
     const std::string rule = game.rule ? std::string(idOf(*game.rule)) : "?";
-    return fmt::format("{:>6}  {:<10}  {:<5}  {:<13}  {:>2}  {:>3}  {} – {}{}", game.id,
-                       game.date.substr(0, 10), shortResult(game), rule, game.size, game.moves,
-                       game.black, game.white, game.event.empty() ? "" : "  (" + game.event + ")");
+    const std::string line =
+        fmt::format("{:>6}  {:<10}  {:<5}  {:<13}  {:>2}  {:>3}  {} – {}{}", game.id,
+                    game.date.substr(0, 10), shortResult(game), rule, game.size, game.moves,
+                    game.black, game.white, game.event.empty() ? "" : "  (" + game.event + ")");
+    return words::displayableLine(line);
 }
 
 /// A game that is being played, as far as it went.
@@ -259,16 +262,20 @@ int import(const Context& context, store::Library& library, const Options& optio
     std::size_t known = 0;
     std::size_t richer = 0;
     std::size_t failed = 0;
+    std::size_t damaged = 0;
     {
         ProgressBar bar(files.size());
         for (std::size_t i = 0; i < files.size(); ++i) {
             const auto reading = readRecords(files[i], options.reading);
             if (!reading) {
-                fmt::print(stderr, "{}: {}\n", files[i], context.say(reading.reason()));
+                fmt::print(stderr, "{}: {}\n", words::displayableLine(files[i]),
+                           context.say(reading.reason()));
                 ++failed;
                 continue;
             }
+            tellWhatIsMissing(context, files[i], *reading);
             failed += reading->refused.size();
+            damaged += reading->damage.parts;
             // Some thousands at a time, so that another program can write in between.
             constexpr std::size_t Together = 5000;
             const std::span<const record::Record> all(reading->records);
@@ -291,7 +298,7 @@ int import(const Context& context, store::Library& library, const Options& optio
     }
     fmt::print("{}\n", context.say("games.imported", added, known, failed));
     if (richer > 0) fmt::print("{}\n", context.say("games.richer", richer));
-    return failed == 0 ? Success : Failure;
+    return failed == 0 && damaged == 0 ? Success : Failure;
 }
 
 int removeGames(const Context& context, store::Library& library, const Options& options) {

@@ -1,9 +1,11 @@
 #include "command.h"
 #include "solve_command.h"
+#include "words/display.h"
 
 #include <cstdio>
 #include <cstring>
 #include <exception>
+#include <new>
 
 namespace {
 
@@ -32,7 +34,7 @@ std::string complaint(const cli::Context& context, const CLI::App& app,
         const std::string what = error.what();
         return context.say("cli.missing", what.substr(0, what.find(' ')));
     }
-    return error.what();
+    return words::displayable(error.what());
 }
 
 void describe(CLI::App& app, const cli::Context& context) {
@@ -106,6 +108,8 @@ int run(int count, char** arguments) {
 int main(int count, char** arguments) {
     try {
         return run(count, arguments);
+    } catch (const std::bad_alloc&) {
+        return cli::Context(languageFor(count, arguments)).fail({"file.no-memory", {}});
     } catch (const std::exception& error) {
         fmt::print(stderr, "tianyuan-cli: {}\n", error.what());
         return cli::Failure;

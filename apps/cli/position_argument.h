@@ -16,4 +16,8 @@ struct PositionArgument {
 
 Result<PositionArgument> positionFromText(std::string_view text, int size);
 
+/// What to say to a text that is no position, for this reason: of the name of a file, that there is
+/// none, or that this is no place for one.
+Reason whyNoPosition(std::string_view text, const Reason& reason);
+
 }  // namespace tianyuan::cli

@@ -1,5 +1,7 @@
 #include "progress_bar.h"
 
+#include "words/display.h"
+
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -34,7 +36,8 @@ void ProgressBar::show(std::size_t done, const std::string& note) {
         left = fmt::format("{}:{:02}", seconds / 60, seconds % 60);
     }
     fmt::print(stderr, "\r\x1b[K{}{} {}/{} {} {}", std::string(filled, '#'),
-               std::string(Width - filled, '.'), done, total_, left, note.substr(0, 40));
+               std::string(Width - filled, '.'), done, total_, left,
+               words::displayableLine(note).substr(0, 40));
     std::fflush(stderr);
 }
 

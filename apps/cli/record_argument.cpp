@@ -1,6 +1,10 @@
 #include "record_argument.h"
 
 #include "file.h"
+#include "words/display.h"
+
+#include <algorithm>
+#include <cstdio>
 
 namespace tianyuan::cli {
 
@@ -19,6 +23,26 @@ Result<record::Reading> readRecords(const std::string& path, const ReadingOption
         return record::read(*bytes, *format, reading);
     }
     return record::read(*bytes, reading);
+}
+
+bool tellWhatIsMissing(const Context& context, const std::string& path,
+                       const record::Reading& reading) {
+    constexpr std::size_t MostTold = 10;
+    const std::string name = words::displayableLine(path);
+    for (const Reason& reason : reading.refused) {
+        fmt::print(stderr, "{}: {}\n", name, context.say(reason));
+    }
+    const record::Damage& damage = reading.damage;
+    if (damage.parts == 0) return reading.refused.empty();
+    fmt::print(stderr, "{}\n", context.say("reading.damaged", path, damage.parts));
+    const std::size_t told = std::min(MostTold, damage.first.size());
+    for (std::size_t i = 0; i < told; ++i) {
+        fmt::print(stderr, "  {}\n", context.say(damage.first[i]));
+    }
+    if (told < damage.parts) {
+        fmt::print(stderr, "  {}\n", context.say("reading.more-damage", damage.parts - told));
+    }
+    return false;
 }
 
 std::string lossesText(const Context& context, const std::vector<record::Loss>& losses) {

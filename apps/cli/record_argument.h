@@ -18,6 +18,11 @@ struct ReadingOptions {
 /// Reads the file of that name ("-": standard input).
 Result<record::Reading> readRecords(const std::string& path, const ReadingOptions& options);
 
+/// Says on standard error what could not be read of a file: the games that were refused, and what
+/// is missing in the others. True: nothing is missing.
+bool tellWhatIsMissing(const Context& context, const std::string& path,
+                       const record::Reading& reading);
+
 /// The words for what was left out: "variations, comments".
 std::string lossesText(const Context& context, const std::vector<record::Loss>& losses);
 

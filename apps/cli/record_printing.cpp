@@ -5,6 +5,7 @@
 #include "game/game.h"
 #include "game_marks.h"
 #include "record_words.h"
+#include "words/display.h"
 
 #include <algorithm>
 
@@ -18,6 +19,23 @@ std::string sideText(const Context& context, Stone stone) {
     return context.say(stone == Stone::Black ? "side.black" : "side.white");
 }
 
+/// The game without its variations and notes, which may be many.
+record::Record withMainLineOnly(const record::Record& record) {
+    record::Record line;
+    line.rule = record.rule;
+    line.size = record.size;
+    line.opening = record.opening;
+    line.openingSteps = record.openingSteps;
+    line.outcome = record.outcome;
+    line.setup = record.setup;
+    line.firstToMove = record.firstToMove;
+    NodeId last = record::Tree::Root;
+    for (const NodeId id : record.tree.pathTo(record.tree.endOfLine())) {
+        last = line.tree.add(last, record.tree[id].stone, record.tree[id].move);
+    }
+    return line;
+}
+
 /// Text of several lines, set in.
 std::string setIn(const std::string& text, std::size_t depth) {
     const std::string indent(depth * 4, ' ');
@@ -25,7 +43,8 @@ std::string setIn(const std::string& text, std::size_t depth) {
     std::size_t start = 0;
     while (start < text.size()) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
-        result += fmt::format("{}{}\n", indent, text.substr(start, end - start));
+        result +=
+            fmt::format("{}{}\n", indent, words::displayableLine(text.substr(start, end - start)));
         start = end + 1;
     }
     return result;
@@ -178,7 +197,7 @@ std::string headerText(const Context& context, const record::Record& record) {
         line("record.opening", "opening.name." + record.opening);
     }
     line("record.result", outcomeText(context, record.outcome));
-    if (!record.comment.empty()) text += record.comment + "\n";
+    if (!record.comment.empty()) text += words::displayable(record.comment) + "\n";
     return text;
 }
 
@@ -191,11 +210,10 @@ std::string treeText(const Context& context, const record::Record& record, std::
 
 std::string boardText(const record::Record& record, std::optional<int> ply,
                       TerminalAbilities abilities) {
-    const auto game = game::Game::fromRecord(record, game::FoulHandling::Lose);
+    auto game = game::Game::fromRecord(withMainLineOnly(record), game::FoulHandling::Lose);
     if (!game) return {};
-    game::Game shown = *game;
-    if (ply) shown.jumpTo(*ply);
-    return drawBoard(shown.board(), marksOf(shown), abilities);
+    if (ply) game->jumpTo(*ply);
+    return drawBoard(game->board(), marksOf(*game), abilities);
 }
 
 }  // namespace tianyuan::cli

@@ -92,11 +92,11 @@ int showRecords(const Context& context, const Options& options, const record::Re
         fmt::print("{}{}{}", boardText(record, options.ply, abilities), headerText(context, record),
                    treeText(context, record, MostNodes));
     }
-    for (const Reason& reason : reading.refused) fmt::print(stderr, "{}\n", context.say(reason));
+    const bool isWhole = tellWhatIsMissing(context, options.what, reading);
     if (shown < reading.records.size()) {
         fmt::print("{}\n", context.say("show.more-games", reading.records.size() - shown));
     }
-    return reading.refused.empty() ? Success : Failure;
+    return isWhole ? Success : Failure;
 }
 
 /// What was given may be a file, a position code, or a record pasted as it is.

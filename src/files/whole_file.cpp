@@ -3,6 +3,7 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -14,6 +15,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t LargestFile = std::size_t{1} << 30;
+constexpr std::size_t LargestStream = std::size_t{1} << 28;  // nothing tells how long it will be
+constexpr int Patience = 10'000;                             // milliseconds, for a pipe
 constexpr int MostLinks = 16;
 constexpr mode_t UsualMode = 0666;  // less what the user's mask takes away
 constexpr mode_t AllModes = 07777;
@@ -22,6 +25,8 @@ Reason failure(const char* code, const fs::path& path, int number) {
     return {code, {path.string(), std::generic_category().message(number)}};
 }
 
+Reason notAFile(const fs::path& path) { return {"file.not-a-file", {path.string()}}; }
+Reason tooLarge(const fs::path& path) { return {"file.too-large", {path.string()}}; }
 Reason isFolder(const fs::path& path) { return {"file.is-a-folder", {path.string()}}; }
 
 /// An open file, closed at the end.
@@ -80,23 +85,40 @@ std::pair<fs::path, int> openBeside(const fs::path& target) {
 }  // namespace
 
 Result<std::string> readFile(const fs::path& path) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) return isFolder(path);
-    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    // To open a pipe that nobody writes into would wait for who does.
+    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (!file.isOpen()) return failure("file.cannot-read", path, errno);
+    if (isatty(file.number()) != 0) return notAFile(path);
     return readOpenFile(file.number(), path);
 }
 
 Result<std::string> readOpenFile(int descriptor, const fs::path& name) {
+    struct stat about {};
+    if (fstat(descriptor, &about) != 0) return failure("file.cannot-read", name, errno);
+    if (S_ISDIR(about.st_mode)) return isFolder(name);
+    const bool isDevice = S_ISBLK(about.st_mode) || S_ISCHR(about.st_mode);
+    if (isDevice && isatty(descriptor) == 0) return notAFile(name);
     std::string bytes;
+    std::size_t most = LargestStream;
+    if (S_ISREG(about.st_mode)) {
+        most = LargestFile;
+        if (static_cast<std::size_t>(about.st_size) > most) return tooLarge(name);
+        bytes.reserve(static_cast<std::size_t>(about.st_size));
+    }
     std::array<char, 1 << 16> chunk{};
     while (true) {
         const auto count = read(descriptor, chunk.data(), chunk.size());
         if (count < 0 && errno == EINTR) continue;
+        if (count < 0 && errno == EAGAIN) {
+            pollfd waiting{descriptor, POLLIN, 0};
+            if (poll(&waiting, 1, Patience) > 0 || errno == EINTR) continue;
+            return notAFile(name);
+        }
         if (count < 0) return failure("file.cannot-read", name, errno);
+        if (count == 0 && bytes.empty() && S_ISFIFO(about.st_mode)) return notAFile(name);
         if (count == 0) return bytes;
+        if (bytes.size() + static_cast<std::size_t>(count) > most) return tooLarge(name);
         bytes.append(chunk.data(), static_cast<std::size_t>(count));
-        if (bytes.size() > LargestFile) return Reason{"file.too-large", {name.string()}};
     }
 }
 

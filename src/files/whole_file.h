@@ -8,11 +8,13 @@
 
 namespace tianyuan::files {
 
-/// Everything that a file holds, at most 1 GiB. Reasons: "file.cannot-read", "file.is-a-folder",
-/// "file.too-large".
+/// Everything that a file holds, at most 1 GiB, or a pipe, at most 256 MiB. Devices, which may
+/// never end, and pipes that nobody writes into for ten seconds are not read. Reasons:
+/// "file.cannot-read", "file.is-a-folder", "file.too-large", "file.not-a-file".
 Result<std::string> readFile(const std::filesystem::path& path);
 
-/// The same from what is open already, such as standard input; `name` is for the reasons.
+/// The same from what is open already, such as standard input, which may also be a terminal; `name`
+/// is for the reasons.
 Result<std::string> readOpenFile(int descriptor, const std::filesystem::path& name);
 
 /// What to do if a file is there already.

@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tianyuan::record {
@@ -34,12 +35,29 @@ struct ReadOptions {
     std::string fileName;  // where the bytes come from, if known: some formats tell something in it
 };
 
-/// What was found in a file. A game is there whole or not at all: those of a collection that had to
-/// be left out are listed with the reason for each.
+/// Parts of a game that could not be read and were left out: a move that cannot be made, with all
+/// that hangs on it, or the rest of a file that is cut off.
+struct Damage {
+    static constexpr std::size_t MostTold = 100;
+
+    std::size_t parts = 0;
+    std::vector<Reason> first;  // of the first of them, where and why
+
+    void add(Reason reason) {
+        ++parts;
+        if (!isFull()) first.push_back(std::move(reason));
+    }
+    /// Is nobody going to read one more reason?
+    bool isFull() const { return first.size() >= MostTold; }
+};
+
+/// What was found in a file. Games of a collection of which nothing could be read are listed with
+/// the reason for each; what is missing in the others is told as their damage.
 struct Reading {
     Format format = Format::Sgf;
     std::vector<Record> records;  // at least one
     std::vector<Reason> refused;
+    Damage damage;
 };
 
 /// What a format could not hold of a record.

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <bitset>
+#include <new>
 #include <string>
 
 namespace tianyuan::record {
@@ -116,9 +117,47 @@ std::optional<Format> formatOfContent(std::string_view bytes, std::string_view t
     return std::nullopt;
 }
 
-Result<Reading> readingOf(Format format, Result<std::vector<Record>> records) {
+/// What a reader of single games gives, as a reading.
+template <typename Reader>
+Result<Reading> readingOf(Format format, Reader read) {
+    Reading reading;
+    reading.format = format;
+    Result<std::vector<Record>> records = read(&reading.damage);
     if (!records) return records.reason();
-    return Reading{format, *std::move(records), {}};
+    reading.records = *std::move(records);
+    return reading;
+}
+
+Result<Reading> readAs(Format format, std::string_view bytes, const ReadOptions& options) {
+    const auto records = [&](auto reader) {
+        return readingOf(format, [&](Damage*) { return reader(bytes, options); });
+    };
+    const auto mended = [&](auto reader) {
+        return readingOf(format, [&](Damage* damage) { return reader(bytes, options, damage); });
+    };
+    switch (format) {
+        case Format::Sgf:
+            return readSgf(bytes, options);
+        case Format::Rif:
+            return readRif(bytes, options);
+        case Format::Psq:
+            return mended(readPsq);
+        case Format::Rec:
+            return mended(readRec);
+        case Format::YixinSav:
+            return mended(readYixinSav);
+        case Format::RenLib:
+            return mended(readRenLib);
+        case Format::Pos:
+            return mended(readPos);
+        case Format::PositionCode:
+            return records(readPositionCode);
+        case Format::Gomocalc:
+            return records(readGomocalc);
+        case Format::Share:
+            return records(readShare);
+    }
+    return Reason{"record.unknown-format", {}};
 }
 
 }  // namespace
@@ -158,38 +197,20 @@ std::optional<Format> detectFormat(std::string_view bytes, const ReadOptions& op
     return found ? found : named;
 }
 
-Result<Reading> read(std::string_view bytes, const ReadOptions& options) {
+Result<Reading> read(std::string_view bytes, const ReadOptions& options) try {
     const std::optional<Format> format = detectFormat(bytes, options);
     if (!format) {
         return Reason{trimmed(bytes).empty() ? "record.empty" : "record.unknown-format", {}};
     }
-    return read(bytes, *format, options);
+    return readAs(*format, bytes, options);
+} catch (const std::bad_alloc&) {
+    return Reason{"file.no-memory", {}};
 }
 
-Result<Reading> read(std::string_view bytes, Format format, const ReadOptions& options) {
-    switch (format) {
-        case Format::Sgf:
-            return readSgf(bytes, options);
-        case Format::Rif:
-            return readRif(bytes, options);
-        case Format::Psq:
-            return readingOf(format, readPsq(bytes, options));
-        case Format::Rec:
-            return readingOf(format, readRec(bytes, options));
-        case Format::YixinSav:
-            return readingOf(format, readYixinSav(bytes, options));
-        case Format::PositionCode:
-            return readingOf(format, readPositionCode(bytes, options));
-        case Format::Gomocalc:
-            return readingOf(format, readGomocalc(bytes, options));
-        case Format::Share:
-            return readingOf(format, readShare(bytes, options));
-        case Format::RenLib:
-            return readingOf(format, readRenLib(bytes, options));
-        case Format::Pos:
-            return readingOf(format, readPos(bytes, options));
-    }
-    return Reason{"record.unknown-format", {}};
+Result<Reading> read(std::string_view bytes, Format format, const ReadOptions& options) try {
+    return readAs(format, bytes, options);
+} catch (const std::bad_alloc&) {
+    return Reason{"file.no-memory", {}};
 }
 
 Result<Written> write(const Record& record, Format format) {

@@ -22,8 +22,9 @@ std::string_view extensionOf(Format format);
 /// The format of a text or file, from its content; where that is not clear, from its name.
 std::optional<Format> detectFormat(std::string_view bytes, const ReadOptions& options = {});
 
-/// Reads whatever we can read: a file, or a text that was pasted. No game, or a broken one, is a
-/// reason.
+/// Reads whatever we can read: a file, or a text that was pasted. Where a game is damaged, what is
+/// sound of it is read and the rest told; no game at all is a reason, and so is a short text with a
+/// fault in it (position code, address, share string).
 Result<Reading> read(std::string_view bytes, const ReadOptions& options = {});
 /// The same where the format is known.
 Result<Reading> read(std::string_view bytes, Format format, const ReadOptions& options = {});

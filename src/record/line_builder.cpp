@@ -27,6 +27,12 @@ Attempt LineBuilder::play(int x, int y, std::string_view text, std::string_view 
     return placement;
 }
 
+Attempt LineBuilder::endsBy(const Reason& reason, Damage* damage) const {
+    if (!damage || moves_ == 0) return reason;
+    damage->add(reason);
+    return Done{};
+}
+
 void LineBuilder::pass() { add(Move::pass()); }
 
 void LineBuilder::add(Move move) {

@@ -2,7 +2,7 @@
 
 #include "core/board.h"
 #include "core/result.h"
-#include "record/record.h"
+#include "record/format.h"
 
 #include <string_view>
 
@@ -24,6 +24,10 @@ public:
     /// `part` of `text` is where the file says so.
     Attempt play(int x, int y, std::string_view text, std::string_view part);
     void pass();
+
+    /// The file cannot be read further, for this reason: it is noted as damage if there is a place
+    /// for that and there are moves before, else it is the answer.
+    Attempt endsBy(const Reason& reason, Damage* damage) const;
 
     /// The node of the last move; the root before the first.
     NodeId last() const { return last_; }

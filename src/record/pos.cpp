@@ -4,6 +4,7 @@
 #include "record/losses.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace tianyuan::record {
 namespace {
@@ -50,28 +51,33 @@ std::set<Loss> lossesOf(const Record& record) {
 
 }  // namespace
 
-Result<std::vector<Record>> readPos(std::string_view bytes, const ReadOptions&) {
+Result<std::vector<Record>> readPos(std::string_view bytes, const ReadOptions&, Damage* damage) {
     const auto byteAt = [&](std::size_t i) { return static_cast<std::uint8_t>(bytes[i]); };
     if (bytes.empty() || byteAt(0) == 0 || byteAt(0) > Area) return Reason{"pos.not-a-pos", {}};
     const std::size_t count = byteAt(0);
+    std::optional<Reason> fault;
     if (bytes.size() != count + 1) {
-        return Reason{"pos.wrong-length",
-                      {std::to_string(count), std::to_string(bytes.size() - 1)}};
+        fault =
+            Reason{"pos.wrong-length", {std::to_string(count), std::to_string(bytes.size() - 1)}};
     }
     Record record;
     Board board(Size);
     NodeId last = Tree::Root;
-    for (std::size_t i = 1; i <= count; ++i) {
+    for (std::size_t i = 1; i <= count && i < bytes.size(); ++i) {
         if (byteAt(i) >= Area) {
-            return Reason{"pos.off-board", {std::to_string(i), std::to_string(byteAt(i))}};
+            fault = Reason{"pos.off-board", {std::to_string(i), std::to_string(byteAt(i))}};
+            break;
         }
         const Point point(byteAt(i) % Size, byteAt(i) / Size);
         if (!board.isEmpty(point)) {
-            return Reason{"pos.occupied", {std::to_string(i), toText(point, Size)}};
+            fault = Reason{"pos.occupied", {std::to_string(i), toText(point, Size)}};
+            break;
         }
         last = record.tree.add(last, board.sideToMove(), point);
         board.play(point);
     }
+    if (fault && (!damage || last == Tree::Root)) return *fault;
+    if (fault) damage->add(*std::move(fault));
     return std::vector{std::move(record)};
 }
 

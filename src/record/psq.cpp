@@ -153,7 +153,8 @@ bool isNameLine(std::string_view name) {
 
 }  // namespace
 
-Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& options) {
+Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& options,
+                                    Damage* damage) {
     const Result<std::string> text = plainText(bytes, options);
     if (!text) return text.reason();
     const std::vector<std::string_view> lines = linesOf(*text);
@@ -166,7 +167,7 @@ Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& o
     Record record;
     record.size = header->size;
     LineBuilder builder(record);
-    const Attempt moves = readTimedPoints(*text, lines, at, 1, builder, record);
+    const Attempt moves = readTimedPoints(*text, lines, at, 1, builder, record, damage);
     if (!moves) return moves.reason();
 
     Tail tail = readTail(lines, at);

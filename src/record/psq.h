@@ -17,7 +17,11 @@ namespace tianyuan::record {
 ///
 /// Gomocup's judge adds a line "1,Freestyle1": who won (0: nobody) and in which tournament, which
 /// becomes the event and, where it is named after one, the rule.
-Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& options = {});
+///
+/// A game that is damaged is read up to there, which is then noted in `damage`; without that, and
+/// if there is no move before, it is refused.
+Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& options = {},
+                                    Damage* damage = nullptr);
 
 Result<Written> writePsq(const Record& record);
 

@@ -56,7 +56,8 @@ bool hasNamesAndMoves(const std::vector<std::string_view>& lines) {
 
 }  // namespace
 
-Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& options) {
+Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& options,
+                                    Damage* damage) {
     const Result<std::string> text = plainText(bytes, options);
     if (!text) return text.reason();
     const std::vector<std::string_view> lines = linesOf(*text);
@@ -68,7 +69,7 @@ Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& o
     record.size = sizeFor(largestCoordinate(lines));
     LineBuilder builder(record);
     std::size_t at = NameLines;
-    const Attempt moves = readTimedPoints(*text, lines, at, 0, builder, record);
+    const Attempt moves = readTimedPoints(*text, lines, at, 0, builder, record, damage);
     if (!moves) return moves.reason();
     return std::vector{std::move(record)};
 }

@@ -13,7 +13,11 @@ namespace tianyuan::record {
 /// The size is not told: 20 lines, or 22 if a move needs them. The first name is Black's, unless
 /// the file is named as Gomotur names the games that the second began (its tenth character is an
 /// even digit).
-Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& options = {});
+///
+/// A game that is damaged is read up to there, which is then noted in `damage`; without that, and
+/// if there is no move before, it is refused.
+Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& options = {},
+                                    Damage* damage = nullptr);
 
 Result<Written> writeRec(const Record& record);
 

@@ -9,8 +9,10 @@
 
 namespace tianyuan::record {
 
-/// Reads a RenLib library (.lib), of any version up to 3.4, as one record. Broken or cut off: a
-/// reason with the place, counted in bytes from 0.
+/// Reads a RenLib library (.lib), of any version up to 3.4, as one record. A move that cannot be
+/// made is left out with all that follows it, and so is the rest of a library that is cut off: it
+/// is noted in `damage`, with the place counted in bytes from 0. Without that, and if there is no
+/// move that can be made, the library is refused.
 ///
 /// A one-line comment becomes the title of its node, a mark a circle on the node's point. A text on
 /// the board becomes a label on that point before the move is played, where RenLib shows it: it
@@ -27,7 +29,8 @@ namespace tianyuan::record {
 /// is announced but not there), LIBOPEN (a last move that is not said to be one), LIBBARE (no text,
 /// though another of the same point has one), LIBTEXTS (how many children stand before each of the
 /// texts that are not of a child's point).
-Result<std::vector<Record>> readRenLib(std::string_view bytes, const ReadOptions& options = {});
+Result<std::vector<Record>> readRenLib(std::string_view bytes, const ReadOptions& options = {},
+                                       Damage* damage = nullptr);
 
 /// Writes a library: what came from one byte for byte, and in its encoding as long as that has the
 /// characters; other records as version 3.4, in an encoding that readRenLib finds by itself. Only

@@ -24,16 +24,25 @@ struct PendingText {
 
 class Reader {
 public:
-    Reader(std::string_view bytes, const ReadOptions& options) : bytes_(bytes), options_(options) {}
+    Reader(std::string_view bytes, const ReadOptions& options, Damage* damage)
+        : bytes_(bytes), options_(options), damage_(damage) {}
 
     Result<Record> read();
 
 private:
+    // Where the next sibling of a node will hang. In a part that is left out there is no node.
+    struct Open {
+        NodeId node = NoNode;
+        NodeId parent = NoNode;
+    };
+
     Attempt readHeader();
     Attempt readNodes();
-    Result<NodeId> hang(const RawNode& raw);
-    Result<NodeId> play(const RawNode& raw);
+    Attempt take(const RawNode& raw);
     Attempt startNextLine(const RawNode& raw);
+    bool isFirstRoot(const RawNode& raw);
+    Result<NodeId> play(const RawNode& raw);
+    Attempt leaveOut(Reason reason);
     void note(NodeId id, const RawNode& raw);
     Flags extraFlags(const RawNode& raw, bool isRoot) const;
     Attempt finish();
@@ -51,6 +60,7 @@ private:
 
     std::string_view bytes_;
     const ReadOptions& options_;
+    Damage* damage_;
     std::size_t at_ = 0;
     Record record_;
     std::vector<PendingText> texts_;
@@ -58,9 +68,11 @@ private:
 
     NodeId here_ = Tree::Root;
     Line line_;
-    std::vector<NodeId> open_;  // nodes whose next sibling is still to come
+    std::vector<Open> open_;  // nodes whose next sibling is still to come
     bool lineEnded_ = false;
     bool anyNode_ = false;
+    bool leavesOut_ = false;  // all that comes hangs on something that was left out
+    bool isCutOff_ = false;
     NodeId firstLeaf_ = NoNode;
 };
 
@@ -91,38 +103,69 @@ Attempt Reader::readHeader() {
 }
 
 Attempt Reader::readNodes() {
-    while (at_ < bytes_.size()) {
+    while (at_ < bytes_.size() && !isCutOff_) {
         const std::optional<RawNode> raw = nodeAt(bytes_, at_);
-        if (!raw) return truncated();
+        if (!raw) {
+            isCutOff_ = true;
+            Attempt told = leaveOut(truncated());
+            if (!told) return told;
+            break;
+        }
         at_ = raw->end;
-        const Result<NodeId> id = hang(*raw);
-        if (!id) return id.reason();
-        note(*id, *raw);
-        if (raw->has(info::HasSibling)) open_.push_back(*id);
-        lineEnded_ = raw->has(info::NoChild);
-        if (lineEnded_ && firstLeaf_ == NoNode) firstLeaf_ = *id;
+        Attempt taken = take(*raw);
+        if (!taken) return taken;
     }
     return finish();
 }
 
-Result<NodeId> Reader::hang(const RawNode& raw) {
+Attempt Reader::take(const RawNode& raw) {
+    const bool isRoot = isFirstRoot(raw);
+    if (lineEnded_ && !isRoot) {
+        const Attempt next = startNextLine(raw);
+        if (!next) isCutOff_ = true;
+        if (!next) return leaveOut(next.reason());
+    }
+    const NodeId parent = here_;
+    NodeId id = NoNode;
+    if (!leavesOut_) {
+        const Result<NodeId> hung = isRoot ? Result<NodeId>(Tree::Root) : play(raw);
+        if (hung) {
+            id = *hung;
+            note(id, raw);
+        } else {
+            const Attempt told = leaveOut(hung.reason());
+            if (!told) return told;
+        }
+    }
+    if (raw.has(info::HasSibling)) open_.push_back({id, leavesOut_ ? NoNode : parent});
+    leavesOut_ = id == NoNode;
+    lineEnded_ = raw.has(info::NoChild);
+    if (lineEnded_ && firstLeaf_ == NoNode && id != NoNode) firstLeaf_ = id;
+    return Done{};
+}
+
+Attempt Reader::leaveOut(Reason reason) {
+    if (!damage_) return reason;
+    damage_->add(std::move(reason));
+    return Done{};
+}
+
+bool Reader::isFirstRoot(const RawNode& raw) {
     const bool isFirst = !anyNode_;
     anyNode_ = true;
-    if (isFirst && raw.position == 0) return Tree::Root;
-    if (isFirst) record_.others.push_back({property::NoRoot, {""}});
-    if (lineEnded_) {
-        if (Attempt next = startNextLine(raw); !next) return next.reason();
-    }
-    return play(raw);
+    if (isFirst && raw.position != 0) record_.others.push_back({property::NoRoot, {""}});
+    return isFirst && raw.position == 0;
 }
 
 // Goes back to where the last node with a sibling still to come was played.
 Attempt Reader::startNextLine(const RawNode& raw) {
-    if (open_.empty() || open_.back() == Tree::Root) {
+    if (open_.empty() || open_.back().node == Tree::Root) {
         return Reason{"renlib.after-end", {std::to_string(raw.start)}};
     }
-    const NodeId parent = record_.tree[open_.back()].parent;
+    const NodeId parent = open_.back().parent;
     open_.pop_back();
+    leavesOut_ = parent == NoNode;
+    if (leavesOut_) return Done{};
     line_.goBack(record_.tree, here_, parent);
     here_ = parent;
     return Done{};
@@ -189,11 +232,16 @@ void Reader::note(NodeId id, const RawNode& raw) {
 // end mark if nothing follows it. Anywhere else that means a file cut off.
 Attempt Reader::finish() {
     if (!anyNode_) return truncated();
-    if (!lineEnded_ && firstLeaf_ != NoNode) return truncated();
-    for (const NodeId id : open_) {
-        if (id >= firstLeaf_) return truncated();
-        keep(id, property::More, "");
+    bool isWhole = lineEnded_ || firstLeaf_ == NoNode;
+    for (const Open& open : open_) isWhole = isWhole && open.node < firstLeaf_;
+    if (!isWhole && !isCutOff_) {
+        Attempt told = leaveOut(truncated());
+        if (!told) return told;
     }
+    const bool isDamaged = damage_ && damage_->parts > 0;
+    if (isDamaged && record_.tree.capacity() == 1) return damage_->first.front();
+    if (isDamaged) return Done{};
+    for (const Open& open : open_) keep(open.node, property::More, "");
     if (!lineEnded_ && here_ != Tree::Root) keep(here_, property::Open, "");
     return Done{};
 }
@@ -276,8 +324,9 @@ void Reader::keepPoint(NodeId id, std::uint8_t position) {
 
 }  // namespace
 
-Result<std::vector<Record>> readRenLib(std::string_view bytes, const ReadOptions& options) {
-    Result<Record> record = Reader(bytes, options).read();
+Result<std::vector<Record>> readRenLib(std::string_view bytes, const ReadOptions& options,
+                                       Damage* damage) {
+    Result<Record> record = Reader(bytes, options, damage).read();
     if (!record) return record.reason();
     std::vector<Record> records;
     records.push_back(std::move(*record));

@@ -154,7 +154,8 @@ std::optional<Spot> spotFrom(std::string_view word) {
     return Spot{small[0] - 'a', Board::DefaultSize - *row};
 }
 
-Attempt readMoves(std::string_view text, Record& record) {
+/// Moves up to the first that cannot be made, which is damage.
+Attempt readMoves(std::string_view text, Record& record, Damage& damage) {
     LineBuilder builder(record);
     int number = 0;
     for (const std::string_view word : wordsOf(text)) {
@@ -164,18 +165,16 @@ Attempt readMoves(std::string_view text, Record& record) {
             continue;
         }
         const std::optional<Spot> spot = spotFrom(word);
-        if (!spot) {
-            return faultAt("record.not-a-move", text, word,
-                           {std::to_string(number), excerpt(word)});
-        }
-        Attempt played = builder.play(spot->x, spot->y, text, word);
-        if (!played) return played;
+        const Attempt played = spot ? builder.play(spot->x, spot->y, text, word)
+                                    : Attempt(faultAt("record.not-a-move", text, word,
+                                                      {std::to_string(number), excerpt(word)}));
+        if (!played) return builder.endsBy(played.reason(), &damage);
     }
     return Done{};
 }
 
 /// Places in a reason are counted from the start of the moves.
-Result<Record> readGame(const pugi::xml_node& game, const Database& database) {
+Result<Record> readGame(const pugi::xml_node& game, const Database& database, Damage& damage) {
     Record record;
     record.rule = Rule::Renju;
     record.opening = protocolOf(database.rule(game));
@@ -189,7 +188,7 @@ Result<Record> readGame(const pugi::xml_node& game, const Database& database) {
     record.outcome = outcomeOf(attribute(game, "bresult"));
     record.comment = trimmed(tidied(game.child("info").text().get()));
     keepOthers(game, database, record);
-    const Attempt moves = readMoves(game.child("move").text().get(), record);
+    const Attempt moves = readMoves(game.child("move").text().get(), record, damage);
     if (!moves) return moves.reason();
     return record;
 }
@@ -215,11 +214,6 @@ Result<Reading> readRif(std::string_view bytes, const ReadOptions& options) {
     pugi::xml_document document;
     const pugi::xml_parse_result parsed =
         document.load_buffer(text->data(), text->size(), pugi::parse_default, pugi::encoding_utf8);
-    if (!parsed) {
-        const auto offset = std::min(static_cast<std::size_t>(parsed.offset), text->size());
-        return faultAt("record.rif-xml", *text, std::string_view(*text).substr(offset),
-                       {parsed.description()});
-    }
     const pugi::xml_node root = document.document_element();
     const Database database(root);
     Reading reading;
@@ -227,16 +221,28 @@ Result<Reading> readRif(std::string_view bytes, const ReadOptions& options) {
     TextPlace place;
     std::size_t placedUpTo = 0;
     for (const pugi::xml_node& game : root.child("games").children("game")) {
-        Result<Record> record = readGame(game, database);
-        if (record) {
-            reading.records.push_back(*std::move(record));
-        } else {
+        Damage damage;
+        Result<Record> record = readGame(game, database, damage);
+        if (!record || damage.parts > 0) {
             const auto start =
                 static_cast<std::size_t>(game.child("move").text().data().offset_debug());
             place = place.after(std::string_view(*text).substr(placedUpTo, start - placedUpTo));
             placedUpTo = start;
+        }
+        for (const Reason& reason : damage.first) reading.damage.add(foundFrom(place, reason));
+        if (record) {
+            reading.records.push_back(*std::move(record));
+        } else {
             reading.refused.push_back(foundFrom(place, record.reason()));
         }
+    }
+    if (!parsed) {
+        // What stood before the fault is there.
+        const auto offset = std::min(static_cast<std::size_t>(parsed.offset), text->size());
+        Reason fault = faultAt("record.rif-xml", *text, std::string_view(*text).substr(offset),
+                               {parsed.description()});
+        if (reading.records.empty()) return fault;
+        reading.damage.add(std::move(fault));
     }
     if (!reading.records.empty()) return reading;
     if (!reading.refused.empty()) return reading.refused.front();

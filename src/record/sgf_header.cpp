@@ -79,26 +79,28 @@ Attempt readSize(const SgfFields& fields, std::string_view text, Record& record)
     return Done{};
 }
 
-Attempt addSetup(std::string_view raw, Stone stone, std::string_view text, Board& board,
-                 Record& record) {
+/// A stone that cannot be set up is left out.
+void addSetup(std::string_view raw, Stone stone, std::string_view text, Board& board,
+              Record& record, Damage& damage) {
+    const std::string_view around = damage.isFull() ? raw : text;
     const std::optional<std::vector<Point>> points = sgfPoints(raw, record.size);
     if (!points) {
-        return faultAt("record.setup-not-a-point", text, raw,
-                       {excerpt(raw), std::to_string(record.size)});
+        damage.add(faultAt("record.setup-not-a-point", around, raw,
+                           {excerpt(raw), std::to_string(record.size)}));
+        return;
     }
     for (const Point point : *points) {
         const Stone there = board.at(point);
         if (there == opponent(stone)) {
-            return faultAt("record.setup-twice", text, raw, {toText(point, record.size)});
+            damage.add(faultAt("record.setup-twice", around, raw, {toText(point, record.size)}));
         }
-        if (there == stone) continue;
+        if (there != Stone::None) continue;
         board.place(point, stone);
         record.setup.push_back({point, stone});
     }
-    return Done{};
 }
 
-Attempt readSetup(SgfFields& fields, std::string_view text, Record& record) {
+void readSetup(SgfFields& fields, std::string_view text, Record& record, Damage& damage) {
     Board board(record.size);
     for (const Stone stone : {Stone::Black, Stone::White}) {
         const std::uint32_t code = sgfCode(stone == Stone::Black ? "AB" : "AW");
@@ -107,13 +109,10 @@ Attempt readSetup(SgfFields& fields, std::string_view text, Record& record) {
             fields.take(i);
             for (const std::string_view raw : fields[i].values) {
                 const bool isEmptyList = fields[i].values.size() == 1 && trimmed(raw).empty();
-                if (isEmptyList) continue;
-                Attempt added = addSetup(raw, stone, text, board, record);
-                if (!added) return added;
+                if (!isEmptyList) addSetup(raw, stone, text, board, record, damage);
             }
         }
     }
-    return Done{};
 }
 
 std::optional<Stone> stoneFrom(std::string_view raw) {
@@ -212,7 +211,7 @@ bool isOwnSgfProperty(const SgfProperty& property) {
     }
 }
 
-Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record) {
+Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record, Damage& damage) {
     Attempt size = readSize(fields, text, record);
     if (!size) return size;
     for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -222,7 +221,8 @@ Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record) 
     readOutcome(fields, record);
     fields.take(sgfCode("RU"), 0, fields.size(),
                 [&](std::string_view raw) { return readRule(sgfLine(raw), record); });
-    return readSetup(fields, text, record);
+    readSetup(fields, text, record, damage);
+    return Done{};
 }
 
 }  // namespace tianyuan::record

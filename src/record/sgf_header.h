@@ -1,6 +1,6 @@
 #pragma once
 
-#include "record/record.h"
+#include "record/format.h"
 #include "record/sgf_fields.h"
 
 #include <optional>
@@ -10,8 +10,9 @@
 namespace tianyuan::record {
 
 /// Reads what the root node tells of the game as a whole, set-up included, into `record`, and takes
-/// it from `fields`. `text` is the file, for places in reasons.
-Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record);
+/// it from `fields`. `text` is the file, for places in reasons. Stones that cannot be set up are
+/// left out.
+Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record, Damage& damage);
 
 /// Takes PL: who moves first, where the file says so.
 std::optional<Stone> takeFirstToMove(SgfFields& fields);

@@ -25,13 +25,17 @@ bool isMoveProperty(const SgfProperty& property) {
 /// Builds the record of one game, node by node.
 class GameBuilder {
 public:
-    explicit GameBuilder(std::string_view text) : text_(text), notes_(text, Board::DefaultSize) {}
+    GameBuilder(std::string_view text, Damage& damage)
+        : text_(text), damage_(damage), notes_(text, Board::DefaultSize) {}
 
     void open() { branches_.push_back(here_); }
     void close();
     bool isClosed() const { return branches_.empty(); }
 
+    /// A reason: this node, and what hangs on it, cannot be there.
     Attempt addNode(std::span<const SgfProperty> properties);
+    bool hasRoot() const { return hasRoot_; }
+    bool hasStones() const { return hasMoves_ || !record_.setup.empty(); }
     Record finish();
 
 private:
@@ -39,16 +43,21 @@ private:
     /// Adds nodes for the fields from `first` on, each with one move at most.
     Attempt addNodes(std::size_t first);
     Result<Move> place(const SgfProperty& property, Stone stone);
+    bool isAgain(const SgfProperty& property, Stone stone) const;
+    /// The text in which the place of a fault is looked for; not all of it if nobody will read it.
+    std::string_view around(std::string_view part) const { return damage_.isFull() ? part : text_; }
     std::size_t nextMove(std::size_t first) const;
     void keep(Notes notes, NodeId id);
 
     std::string_view text_;
+    Damage& damage_;
     Record record_;
     Board board_;
     SgfNotesReader notes_;
     SgfFields fields_;
     std::optional<Stone> firstToMove_;
     bool hasRoot_ = false;
+    bool hasMoves_ = false;
     NodeId here_ = Tree::Root;
     int moves_ = 0;
     std::vector<NodeId> branches_;
@@ -70,13 +79,15 @@ void GameBuilder::close() {
 Attempt GameBuilder::addNode(std::span<const SgfProperty> properties) {
     fields_.reset(properties);
     if (hasRoot_) return addNodes(0);
-    hasRoot_ = true;
-    return addRoot();
+    Attempt root = addRoot();
+    hasRoot_ = hasRoot_ || root.hasValue();
+    return root;
 }
 
 Attempt GameBuilder::addRoot() {
-    Attempt header = readSgfHeader(fields_, text_, record_);
+    Attempt header = readSgfHeader(fields_, text_, record_, damage_);
     if (!header) return header;
+    hasRoot_ = true;
     firstToMove_ = takeFirstToMove(fields_);
     board_ = startOf(record_);
     notes_ = SgfNotesReader(text_, record_.size);
@@ -107,9 +118,15 @@ Attempt GameBuilder::addNodes(std::size_t first) {
         Move move = Move::pass();
         if (hasMove) {
             stone = fields_[moveAt].code == sgfCode("B") ? Stone::Black : Stone::White;
-            const Result<Move> placed = place(fields_[moveAt], stone);
+            Result<Move> placed = place(fields_[moveAt], stone);
+            if (!placed && isAgain(fields_[moveAt], stone)) {
+                damage_.add(placed.reason());
+                stone = Stone::None;
+                placed = Move::pass();
+            }
             if (!placed) return placed.reason();
             move = *placed;
+            hasMoves_ = hasMoves_ || stone != Stone::None;
             fields_.take(moveAt);
         }
         here_ = record_.tree.add(here_, stone, move);
@@ -127,19 +144,36 @@ Result<Move> GameBuilder::place(const SgfProperty& property, Stone stone) {
     const std::string_view raw = property.values.front();
     const int number = moves_ + 1;
     if (property.values.size() > 1) {
-        return faultAt("record.not-a-move", text_, property.values[1],
-                       {std::to_string(number), excerpt(property.values[1])});
+        const std::string_view second = property.values[1];
+        return faultAt("record.not-a-move", around(second), second,
+                       {std::to_string(number), excerpt(second)});
     }
-    ++moves_;
-    if (isSgfPass(raw, board_.size())) return Move::pass();
+    if (isSgfPass(raw, board_.size())) {
+        ++moves_;
+        return Move::pass();
+    }
     const std::optional<SgfSpot> spot = sgfSpot(raw, board_.size());
     if (!spot) {
-        return faultAt("record.not-a-move", text_, raw, {std::to_string(number), excerpt(raw)});
+        return faultAt("record.not-a-move", around(raw), raw,
+                       {std::to_string(number), excerpt(raw)});
     }
-    const Attempt placement = checkPlacement(board_, spot->x, spot->y, number, text_, raw);
+    const Attempt placement = checkPlacement(board_, spot->x, spot->y, number, around(raw), raw);
     if (!placement) return placement.reason();
+    ++moves_;
     board_.place(Point(spot->x, spot->y), stone);
     return Move(Point(spot->x, spot->y));
+}
+
+/// Was the stone set up, or played just before, so that nothing changes without it?
+bool GameBuilder::isAgain(const SgfProperty& property, Stone stone) const {
+    const std::optional<SgfSpot> spot = sgfSpot(property.values.front(), board_.size());
+    if (property.values.size() > 1 || !spot || !spot->isOn(board_.size())) return false;
+    const Point point(spot->x, spot->y);
+    const Node& last = record_.tree[here_];
+    const bool wasLast = last.stone == stone && !last.move.isPass() && last.move.point() == point;
+    const bool wasSetUp = std::find(record_.setup.begin(), record_.setup.end(),
+                                    SetupStone{point, stone}) != record_.setup.end();
+    return wasLast || wasSetUp;
 }
 
 std::size_t GameBuilder::nextMove(std::size_t first) const {
@@ -156,38 +190,47 @@ Record GameBuilder::finish() {
     return std::move(record_);
 }
 
-/// Reads one game from its first parenthesis to its last. After a refusal the rest of it is still
-/// walked over, so that the next game can be found; `lost` says that it cannot. Places in reasons
-/// are counted from the first parenthesis.
-Result<Record> readGame(SgfLexer& lexer, bool& lost) {
+/// Reads one game from its first parenthesis to its last. What cannot be there is left out with all
+/// that hangs on it; a game without a root that can be understood is refused, and so is one that
+/// has lost all its moves. `lost` says that no further game can be found. Places in reasons are
+/// counted from the first parenthesis.
+Result<Record> readGame(SgfLexer& lexer, Damage& damage, bool& lost) {
     const std::string_view text = lexer.rest();
-    GameBuilder game(text);
+    GameBuilder game(text, damage);
     std::optional<Reason> refusal;
     std::size_t depth = 0;
+    std::size_t leftOut = 0;  // the depth of the variation that is left out; 0: none is
     do {
-        switch (lexer.next()) {
+        const SgfLexer::Token token = lexer.next();
+        switch (token) {
             case SgfLexer::Token::Open:
                 ++depth;
-                if (!refusal) game.open();
+                if (leftOut == 0) game.open();
                 break;
             case SgfLexer::Token::Close:
+                if (leftOut == 0 || depth == leftOut) game.close();
+                if (depth == leftOut) leftOut = 0;
                 --depth;
-                if (!refusal) game.close();
                 break;
             case SgfLexer::Token::Node: {
-                if (refusal) break;
+                if (leftOut != 0) break;
                 const Attempt added = game.addNode(lexer.node());
-                if (!added) refusal = added.reason();
+                if (added) break;
+                leftOut = depth;
+                if (!game.hasRoot()) refusal = added.reason();
+                if (game.hasRoot()) damage.add(added.reason());
                 break;
             }
             case SgfLexer::Token::End:
-                lost = true;
-                return refusal.value_or(faultAt("record.sgf-unclosed-game", text, text));
             case SgfLexer::Token::Fault:
                 lost = true;
-                return refusal.value_or(lexer.fault());
+                damage.add(token == SgfLexer::Token::Fault
+                               ? lexer.fault()
+                               : faultAt("record.sgf-unclosed-game", text, text));
+                break;
         }
-    } while (depth > 0);
+    } while (depth > 0 && !lost);
+    if (!refusal && damage.parts > 0 && !game.hasStones()) refusal = damage.first.front();
     if (refusal) return *std::move(refusal);
     return game.finish();
 }
@@ -216,9 +259,14 @@ Result<Reading> readSgf(std::string_view bytes, const ReadOptions& options) {
         const std::size_t start = text->size() - lexer.rest().size();
         place = place.after(std::string_view(*text).substr(placedUpTo, start - placedUpTo));
         placedUpTo = start;
-        Result<Record> record = readGame(lexer, lost);
+        Damage damage;
+        Result<Record> record = readGame(lexer, damage, lost);
         if (record) {
             reading.records.push_back(*std::move(record));
+            for (const Reason& reason : damage.first) {
+                reading.damage.add(foundFrom(place, reason));
+            }
+            reading.damage.parts += damage.parts - damage.first.size();
         } else {
             reading.refused.push_back(foundFrom(place, record.reason()));
         }

@@ -21,6 +21,23 @@ std::optional<int> coordinateFrom(std::string_view text, int origin) {
     return static_cast<int>(std::clamp<std::int64_t>(*number, -FarOff, FarOff)) - origin;
 }
 
+Attempt playLine(std::string_view text, std::string_view line, int origin, LineBuilder& builder,
+                 Record& record) {
+    const std::vector<std::string_view> parts = partsOf(line, ',');
+    const auto part = [&](std::size_t i) { return i < parts.size() ? parts[i] : "0"; };
+    const std::optional<int> x = coordinateFrom(part(0), origin);
+    const std::optional<int> y = coordinateFrom(part(1), origin);
+    const std::optional<std::int64_t> time = integerFrom<std::int64_t>(part(2));
+    if (!x || !y || !time || parts.size() < 2 || parts.size() > 3) {
+        return faultAt("record.bad-move-line", text, line, {excerpt(line)});
+    }
+    Attempt played = builder.play(*x, *y, text, line);
+    if (played && 0 < *time && *time < Never) {
+        record.tree.editNotes(builder.last()).timeSpent = std::chrono::milliseconds(*time);
+    }
+    return played;
+}
+
 std::optional<std::chrono::milliseconds> timeOf(const Record& record, NodeId id) {
     const Notes* notes = id == NoNode ? nullptr : record.tree.notes(id);
     return notes ? notes->timeSpent : std::nullopt;
@@ -35,26 +52,17 @@ bool looksLikeTimedPoint(std::string_view line) {
 }
 
 Attempt readTimedPoints(std::string_view text, const std::vector<std::string_view>& lines,
-                        std::size_t& at, int origin, LineBuilder& builder, Record& record) {
+                        std::size_t& at, int origin, LineBuilder& builder, Record& record,
+                        Damage* damage) {
     std::size_t end = at;
     while (end < lines.size() && !integerFrom<std::int64_t>(lines[end])) ++end;
     while (end > at && !looksLikeTimedPoint(lines[end - 1])) --end;
     for (; at < end; ++at) {
-        const std::string_view line = lines[at];
-        if (line.empty()) continue;
-        const std::vector<std::string_view> parts = partsOf(line, ',');
-        const auto part = [&](std::size_t i) { return i < parts.size() ? parts[i] : "0"; };
-        const std::optional<int> x = coordinateFrom(part(0), origin);
-        const std::optional<int> y = coordinateFrom(part(1), origin);
-        const std::optional<std::int64_t> time = integerFrom<std::int64_t>(part(2));
-        if (!x || !y || !time || parts.size() < 2 || parts.size() > 3) {
-            return faultAt("record.bad-move-line", text, line, {excerpt(line)});
-        }
-        Attempt played = builder.play(*x, *y, text, line);
-        if (!played) return played;
-        if (0 < *time && *time < Never) {
-            record.tree.editNotes(builder.last()).timeSpent = std::chrono::milliseconds(*time);
-        }
+        if (lines[at].empty()) continue;
+        const Attempt played = playLine(text, lines[at], origin, builder, record);
+        if (played) continue;
+        at = end;
+        return builder.endsBy(played.reason(), damage);
     }
     return Done{};
 }

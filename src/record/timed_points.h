@@ -16,10 +16,12 @@ bool looksLikeTimedPoint(std::string_view line);
 
 /// Plays such lines, from line `at` on, as long as they go; `at` is then the first that is none.
 /// `origin` is the number of the first column and row. Empty lines among them are skipped; any
-/// other line before the last of them is a reason, lest half a game be read. A line that is one
+/// other line before the last of them, and a move that cannot be made, is damage: the moves end
+/// there. A line that is one
 /// number ends the game: what follows it is no move, whatever it looks like.
 Attempt readTimedPoints(std::string_view text, const std::vector<std::string_view>& lines,
-                        std::size_t& at, int origin, LineBuilder& builder, Record& record);
+                        std::size_t& at, int origin, LineBuilder& builder, Record& record,
+                        Damage* damage);
 
 std::string timedPointsText(const PlainLine& line, const Record& record, int origin);
 

@@ -23,17 +23,20 @@ bool isOldRule(int number) { return 0 <= number && number < static_cast<int>(Old
 
 }  // namespace
 
-Result<std::vector<Record>> readYixinSav(std::string_view bytes, const ReadOptions& options) {
+Result<std::vector<Record>> readYixinSav(std::string_view bytes, const ReadOptions& options,
+                                         Damage* damage) {
     const Result<std::string> text = plainText(bytes, options);
     if (!text) return text.reason();
     const std::vector<std::string_view> words = wordsOf(*text);
     std::vector<int> numbers;
+    std::optional<Reason> fault;
     for (const std::string_view word : words) {
         const std::optional<int> number = integerFrom<int>(word);
-        if (!number) return faultAt("record.sav-not-a-number", *text, word, {excerpt(word)});
+        if (!number) fault = faultAt("record.sav-not-a-number", *text, word, {excerpt(word)});
+        if (fault) break;
         numbers.push_back(*number);
     }
-    if (numbers.size() < HeadNumbers) return Reason{"record.sav-no-head", {}};
+    if (numbers.size() < HeadNumbers) return fault.value_or(Reason{"record.sav-no-head", {}});
     if (!isSize(numbers[0])) {
         return faultAt("record.bad-size", *text, words[0], {excerpt(words[0])});
     }
@@ -42,21 +45,28 @@ Result<std::vector<Record>> readYixinSav(std::string_view bytes, const ReadOptio
                        {excerpt(words[0]), excerpt(words[1])});
     }
     const std::size_t coordinates = numbers.size() - HeadNumbers;
-    if (numbers[2] < 0 || static_cast<std::size_t>(numbers[2]) != coordinates / 2 ||
-        coordinates % 2 != 0) {
-        return faultAt("record.sav-wrong-count", *text, words[2],
-                       {excerpt(words[2]), std::to_string(coordinates)});
+    const bool countFits = numbers[2] >= 0 && coordinates % 2 == 0 &&
+                           static_cast<std::size_t>(numbers[2]) == coordinates / 2;
+    if (!countFits && !fault) {
+        fault = faultAt("record.sav-wrong-count", *text, words[2],
+                        {excerpt(words[2]), std::to_string(coordinates)});
     }
     Record record;
     record.size = numbers[0];
     if (numbers[1] != numbers[0]) record.rule = OldRules[static_cast<std::size_t>(numbers[1])];
     LineBuilder builder(record);
-    for (std::size_t i = HeadNumbers; i < numbers.size(); i += 2) {
+    for (std::size_t i = HeadNumbers; i + 1 < numbers.size(); i += 2) {
         const std::string_view both(
             words[i].data(),
             static_cast<std::size_t>(words[i + 1].data() + words[i + 1].size() - words[i].data()));
         const Attempt played = builder.play(numbers[i + 1], numbers[i], *text, both);
-        if (!played) return played.reason();
+        if (played) continue;
+        fault = played.reason();
+        break;
+    }
+    if (fault) {
+        const Attempt ended = builder.endsBy(*fault, damage);
+        if (!ended) return ended.reason();
     }
     return std::vector{std::move(record)};
 }

@@ -11,7 +11,11 @@ namespace tianyuan::record {
 /// Reads a position saved by Yixin-Board: the size, again the size (in old files the rule: 0
 /// freestyle, 1 standard, 2 renju), the number of moves, then row and column of each, counted from
 /// 0 at the upper left. The file must end there.
-Result<std::vector<Record>> readYixinSav(std::string_view bytes, const ReadOptions& options = {});
+///
+/// A game that is damaged is read up to there, which is then noted in `damage`; without that, and
+/// if there is no move before, it is refused.
+Result<std::vector<Record>> readYixinSav(std::string_view bytes, const ReadOptions& options = {},
+                                         Damage* damage = nullptr);
 
 Result<Written> writeYixinSav(const Record& record);
 

@@ -66,6 +66,17 @@ constexpr std::array Table{
     Entry{"files.unnamed", "Unnamed", "未署名"},
     Entry{"files.players", "{0} – {1}", "{0} 对 {1}"},
     Entry{"files.moves", "{0} moves", "{0} 手"},
+    Entry{"file.not-a-file",
+          "{0} is not a file that can be read: it is a device, or a pipe that nobody writes into.",
+          "{0} 不是可以读取的文件：它是设备，或没有程序写入的管道。"},
+    Entry{"file.not-there", "There is no file {0}.", "没有文件 {0}。"},
+    Entry{"file.is-no-position",
+          "{0} is a file. Here moves are wanted, such as h8h9i9; “show {0}” shows the file.",
+          "{0} 是文件。这里需要着法，例如 h8h9i9；用“show {0}”可以查看该文件。"},
+    Entry{"file.no-memory", "There is not enough memory for this.", "内存不足，无法完成。"},
+    Entry{"reading.damaged", "{0}: what could not be read was left out, in so many places: {1}.",
+          "{0}：有 {1} 处无法读取，已略去。"},
+    Entry{"reading.more-damage", "… and in so many more: {0}.", "……另有 {0} 处。"},
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "words/sentence.h"
 
+#include "words/display.h"
+
 #include <fmt/args.h>
 #include <fmt/format.h>
 
@@ -35,7 +37,7 @@ std::string phrase(std::string_view code, Language language) {
 std::string sentence(const Reason& reason, Language language) {
     fmt::dynamic_format_arg_store<fmt::format_context> arguments;
     for (const std::string& argument : reason.arguments) {
-        arguments.push_back(phrase(argument, language));
+        arguments.push_back(displayable(phrase(argument, language)));
     }
     if (const Entry* entry = find(reason.code)) {
         try {
@@ -44,7 +46,7 @@ std::string sentence(const Reason& reason, Language language) {
             // Fewer arguments than the sentence names: show what there is.
         }
     }
-    return fmt::format("{}: {}", reason.code, fmt::join(reason.arguments, ", "));
+    return displayable(fmt::format("{}: {}", reason.code, fmt::join(reason.arguments, ", ")));
 }
 
 }  // namespace tianyuan::words

@@ -24,8 +24,8 @@ struct Entry {
 /// as it is.
 std::string phrase(std::string_view code, Language language);
 
-/// The sentence for a reason; arguments that are codes are put into words first. A code that is in
-/// no table is shown as it is, with its arguments.
+/// The sentence for a reason; arguments that are codes are put into words first, and others made
+/// displayable. A code that is in no table is shown as it is, with its arguments.
 std::string sentence(const Reason& reason, Language language);
 
 /// The tables, one for each part of the program that gives reasons.

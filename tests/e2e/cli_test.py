@@ -471,7 +471,7 @@ class Convert(InAFolder):
         self.assertEqual(answer.stdout.strip(), "h8h9i9")
 
     def test_bad_input_says_where_and_why(self):
-        for content in ("(;GM[4]SZ[15];B[hh];W[hh])", "(;GM[4]SZ[99])", "(;GM[4", ""):
+        for content in ("(;GM[4]SZ[15];B[zz];W[hh])", "(;GM[4]SZ[99])", "(;GM[4", ""):
             (self.folder / "bad.sgf").write_text(content)
             answer = run("convert", self.path("bad.sgf"), self.path("out.psq"))
             self.assertEqual(answer.returncode, 1, content)

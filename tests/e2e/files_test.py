@@ -8,7 +8,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-PROGRAM = sys.argv.pop(1)
+PROGRAM = os.path.abspath(sys.argv.pop(1))
 ENGLISH = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color", "XDG_DATA_HOME": "/dev/null/data"}
 
 
@@ -59,6 +59,106 @@ class Library(InAFolder):
         self.assertIn("after move 5", found.stdout)
         found = json.loads(self.games("find", "--json", "--position", "h8o15o14o13o12").stdout)
         self.assertEqual((found["onlyInVariations"], found["notLookedThrough"]), (1, 0))
+
+
+class Damaged(InAFolder):
+    SGF = "(;GM[4]SZ[15];B[hh](;W[hg];B[hh])(;W[ig];B[ii]))"
+
+    def test_what_is_sound_is_read_and_the_rest_is_told(self):
+        path = self.file("game.sgf", self.SGF)
+        shown = run("show", path)
+        self.assertIn("2.○ i9", shown.stdout)
+        self.assertIn("in so many places: 1", shown.stderr)
+        self.assertIn("Line 1, column 30", shown.stderr)
+        self.assertEqual(shown.returncode, 1)
+        converted = run("convert", path, self.folder / "out.sgf")
+        self.assertIn("in so many places: 1", converted.stderr)
+        self.assertIn(";W[ig]", (self.folder / "out.sgf").read_text())
+        imported = self.games("import", path)
+        self.assertIn("1 games added", imported.stdout)
+        self.assertIn("in so many places: 1", imported.stderr)
+
+    def test_many_faults_are_counted_and_the_first_of_them_told(self):
+        many = self.file("many.sgf", "(;GM[4]SZ[15];B[hh]" + "(;W[hh])" * 500 + ")")
+        told = run("show", many).stderr
+        self.assertIn("in so many places: 500", told)
+        self.assertEqual(len(told.splitlines()), 12)
+        self.assertIn("in so many more: 490", told)
+
+    def test_a_library_with_bad_moves_is_read_without_them(self):
+        library = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10 + bytes(
+            [0, 0, 0x78, 0, 0x79, 0x80, 0x78, 0x40, 0x69, 0x40])
+        shown = run("show", self.file("a.lib", library))
+        self.assertIn("2.○ i9", shown.stdout)
+        self.assertIn("in so many places: 1", shown.stderr)
+
+
+class Large(InAFolder):
+    @unittest.skipIf(b"__asan_init" in Path(PROGRAM).read_bytes(), "a sanitizer takes memory of its own")
+    def test_a_large_library_is_not_held_several_times(self):
+        nodes = bytearray(b"\xffRenLib\xff\x03\x04" + b"\xff" * 10 + bytes([0, 0, 0x78, 0]))
+        points = [y * 16 + x + 1 for y in range(15) for x in range(15) if (x, y) != (7, 7)]
+        for i, first in enumerate(points):
+            nodes += bytes([first, 0x88 if i + 1 < len(points) else 0x08]) + b"a\0"
+            others = [point for point in points if point != first] * 5
+            for j, second in enumerate(others):
+                nodes += bytes([second, 0xC8 if j + 1 < len(others) else 0x48]) + b"a\0"
+        process = subprocess.Popen([PROGRAM, "show", self.file("a.lib", bytes(nodes))], stdout=subprocess.DEVNULL,
+                                   env=ENGLISH)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = status
+        self.assertEqual(status, 0)
+        self.assertLess(usage.ru_maxrss, 150_000, "kilobytes for a quarter of a million nodes with a text each")
+
+
+class Paths(InAFolder):
+    TWO = "(;GM[4]SZ[15];B[hh];W[hg])(;GM[4]SZ[15];B[gg];W[ii])"
+
+    def test_several_games_go_to_standard_output_line_by_line(self):
+        path = self.file("two.sgf", self.TWO)
+        answer = run("convert", path, "-", "--to", "position-code", cwd=self.folder)
+        self.assertEqual(answer.stdout, "h8h9\ng9i7\n")
+        answer = run("convert", path, path, "-", "--to", "sgf", cwd=self.folder)
+        self.assertEqual(answer.stdout.count("(;FF[4]"), 4)
+        answer = run("convert", path, "-", "--to", "psq", cwd=self.folder)
+        self.assertEqual((answer.returncode, answer.stdout), (1, ""))
+        self.assertTrue(answer.stderr)
+        self.assertEqual([each.name for each in self.folder.iterdir()], ["two.sgf"])
+
+    def test_what_never_ends_is_not_read(self):
+        os.mkfifo(self.folder / "pipe")
+        for path in (self.folder / "pipe", "/dev/zero"):
+            answer = run("show", path, timeout=20)
+            self.assertIn("is not a file that can be read", answer.stderr)
+            self.assertEqual(answer.returncode, 1)
+        with open("/dev/zero", "rb") as zero:
+            answer = subprocess.run([PROGRAM, "show", "-"], stdin=zero, capture_output=True, env=ENGLISH, timeout=20)
+        self.assertEqual(answer.returncode, 1)
+
+    def test_a_missing_file_is_called_so(self):
+        for command in ("show", "solve", "forbid"):
+            self.assertIn("There is no file none.sgf", run(command, "none.sgf", cwd=self.folder).stderr)
+        self.file("game.sgf", self.TWO)
+        self.assertIn("game.sgf is a file", run("solve", "game.sgf", cwd=self.folder).stderr)
+
+    def test_a_process_that_writes_can_be_read(self):
+        script = f"'{PROGRAM}' show <(printf '(;GM[4]SZ[15];B[hh];W[hg])')"
+        answer = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENGLISH, timeout=60)
+        self.assertIn("2.○ h9", answer.stdout)
+
+    def test_nothing_commands_the_terminal(self):
+        evil = "\x1b[31m\u202egnp.\u2066\x9b2J"
+        game = f"(;GM[4]SZ[15]PB[{evil}]GC[{evil}]EV[{evil}];B[hh]N[{evil}]C[{evil}]LB[aa:{evil}])"
+        path = self.file(f"{evil}.sgf", game)
+        self.file(f"bad{evil}.sgf", "nothing")
+        answers = [run("show", path), run("convert", path, self.folder / "x" / "y.sgf"),
+                   self.games("import", self.folder), self.games("list"), self.games("show", 1),
+                   run("show", self.folder / f"bad{evil}.sgf"), run("show", self.folder / f"none{evil}.sgf"),
+                   run("convert", self.folder / f"bad{evil}.sgf", "-", "--to", "sgf"), run(evil), run("show", "h8", evil)]
+        for answer in answers:
+            for text in (answer.stdout, answer.stderr):
+                for sign in "\x1b\u202e\u2066\x9b":
+                    self.assertNotIn(sign, text, answer.args)
 
 
 if __name__ == "__main__":

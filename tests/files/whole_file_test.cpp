@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <csignal>
 #include <fcntl.h>
 #include <iterator>
@@ -28,6 +29,30 @@ protected:
 
     test::TemporaryFolder folder_;
 };
+
+TEST_F(WholeFile, DoesNotWaitForAPipeOrADeviceThatNeverEnds) {
+    const auto codeOfReading = [](const fs::path& path) {
+        const Result<std::string> read = readFile(path);
+        return read ? *read : read.reason().code;
+    };
+    ASSERT_EQ(mkfifo((folder_ / "pipe").c_str(), 0600), 0);
+    EXPECT_EQ(codeOfReading(folder_ / "pipe"), "file.not-a-file");
+    EXPECT_EQ(codeOfReading("/dev/zero"), "file.not-a-file");
+    EXPECT_EQ(codeOfReading("/dev/null"), "file.not-a-file");
+    EXPECT_EQ(codeOfReading(folder_ / "none"), "file.cannot-read");
+    const int zero = open("/dev/zero", O_RDONLY | O_CLOEXEC);
+    EXPECT_EQ(readOpenFile(zero, "-").reason().code, "file.not-a-file");
+    close(zero);
+}
+
+TEST_F(WholeFile, ReadsAPipeThatSomebodyWritesInto) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe(ends.data()), 0);
+    ASSERT_EQ(write(ends[1], "h8h9", 4), 4);
+    close(ends[1]);
+    EXPECT_EQ(*readFile("/dev/fd/" + std::to_string(ends[0])), "h8h9");
+    close(ends[0]);
+}
 
 TEST_F(WholeFile, ComesBackAsItWasWritten) {
     std::string bytes("line\r\nzero \0 and \xff\n", 19);

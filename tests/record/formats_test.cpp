@@ -1,5 +1,6 @@
 #include "record/formats.h"
 
+#include "core/notation.h"
 #include "support/reason_text.h"
 #include "support/sample_file.h"
 #include "words/sentence.h"
@@ -14,6 +15,7 @@ namespace {
 
 using test::reasonOf;
 using test::sampleFile;
+using test::textOf;
 
 std::vector<std::string> sampleNames() {
     std::vector<std::string> names;
@@ -175,9 +177,15 @@ std::vector<Broken> brokenInputs() {
     };
 }
 
+/// Why it could not be read, or not to its end.
+Reason troubleOf(const Result<Reading>& reading) {
+    if (!reading) return reading.reason();
+    return reading->damage.parts == 1 ? reading->damage.first.front() : Reason{"nothing", {}};
+}
+
 TEST(Formats, GivesAReasonWithThePlaceForEveryBrokenInput) {
     for (const Broken& broken : brokenInputs()) {
-        EXPECT_EQ(reasonOf(read(broken.bytes, broken.format)), broken.reason)
+        EXPECT_EQ(textOf(troubleOf(read(broken.bytes, broken.format))), broken.reason)
             << idOf(broken.format) << ": " << broken.bytes;
     }
 }
@@ -191,7 +199,7 @@ TEST(Formats, HasASentenceInBothLanguagesForEveryReason) {
         return true;
     };
     for (const Broken& broken : brokenInputs()) {
-        const Reason reason = read(broken.bytes, broken.format).reason();
+        const Reason reason = troubleOf(read(broken.bytes, broken.format));
         EXPECT_TRUE(isSentence(reason)) << reason.code;
     }
     for (const Format format : AllFormats) {
@@ -201,6 +209,28 @@ TEST(Formats, HasASentenceInBothLanguagesForEveryReason) {
         EXPECT_TRUE(isSentence({"loss." + std::string(idOf(loss)), {}})) << idOf(loss);
     }
     EXPECT_EQ(words::sentence({"loss.rule", {}}, words::Language::Chinese), "规则");
+}
+
+/// The moves of what was read, and what the damage says.
+std::string soundPart(std::string_view bytes, Format format) {
+    const Result<Reading> reading = read(bytes, format);
+    if (!reading) return "refused";
+    const Record& record = reading->records.front();
+    return toText(mainLine(record), record.size) + " | " + textOf(troubleOf(reading));
+}
+
+TEST(Formats, ReadsADamagedGameAsFarAsItIsSound) {
+    EXPECT_EQ(soundPart("Piskvorky 15x15\n8,8,1\n8,8,1\n9,9,1\na\nb\n-1\n", Format::Psq),
+              "h8 | record.occupied 3 1 2 h8");
+    EXPECT_EQ(soundPart("a\nb\n0,0,0\n1,x,0\n2,2,0", Format::Rec),
+              "a20 | record.bad-move-line 4 1 1,x,0");
+    EXPECT_EQ(soundPart("15 15 3 7 7 8", Format::YixinSav), "h8 | record.sav-wrong-count 1 7 3 3");
+    EXPECT_EQ(soundPart("15 15 2 7 7 6 y", Format::YixinSav),
+              "h8 | record.sav-not-a-number 1 15 y");
+    EXPECT_EQ(soundPart("\x03\x70\x70\x71", Format::Pos), "h8 | pos.occupied 2 h8");
+    EXPECT_EQ(soundPart("\x03\x70\x71", Format::Pos), "h8i8 | pos.wrong-length 3 2");
+    EXPECT_EQ(soundPart("<d><games><game><move>h8 h9</move></game><ga", Format::Rif).substr(0, 22),
+              "h8h9 | record.rif-xml ");
 }
 
 TEST(Formats, EveryPartOfASampleIsReadOrRefused) {

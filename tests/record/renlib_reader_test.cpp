@@ -311,6 +311,41 @@ TEST(RenLibReader, SaysWhatIsWrongWithABrokenFileAndWhere) {
     }
 }
 
+TEST(RenLibReader, LeavesOutWhatCannotBePlayedAndReadsTheRest) {
+    // h8; then i8, h8 again with a comment and two lines under it, then j8; and i9 beside i8.
+    const std::string file = libraryHeader() + Root + bytes({0x78, 0x00, 0x79, 0x80}) +
+                             bytes({0x78, 0x88}) + libraryText("lost") +
+                             bytes({0x7B, 0x80, 0x7C, 0x40, 0x7D, 0x40}) +  // under it
+                             bytes({0x7A, 0x40}) + bytes({0x69, 0x40});
+    Damage damage;
+    const Result<std::vector<Record>> records = readRenLib(file, {}, &damage);
+    ASSERT_TRUE(records);
+    const Record& record = records->front();
+    EXPECT_THAT(mainLine(record), ElementsAre(Move(h8()), Move({8, 7}), Move({9, 7})));
+    ASSERT_EQ(record.tree.children(1).size(), 2U);
+    EXPECT_EQ(record.tree[record.tree.children(1)[1]].move, Move({8, 6}));
+    EXPECT_EQ(record.tree.capacity(), 5U);
+    EXPECT_EQ(damage.parts, 1U);
+    EXPECT_THAT(damage.first, ElementsAre(Reason{"renlib.occupied", {"26", "h8"}}));
+}
+
+TEST(RenLibReader, ReadsALibraryThatWasCutOffAsFarAsItGoes) {
+    const std::string file =
+        libraryHeader() + Root + bytes({0x78, 0x00, 0x79, 0xC0, 0x7A, 0x80, 0x7B, 0x48, 'a'});
+    Damage damage;
+    const Result<std::vector<Record>> records = readRenLib(file, {}, &damage);
+    ASSERT_TRUE(records);
+    EXPECT_EQ(records->front().tree.children(1).size(), 2U);
+    EXPECT_EQ(damage.parts, 1U);
+
+    damage = {};
+    const Result<std::vector<Record>> more =
+        readRenLib(libraryHeader() + Root + bytes({0x78, 0x40, 0x79, 0x40}), {}, &damage);
+    ASSERT_TRUE(more);
+    EXPECT_THAT(damage.first, ElementsAre(Reason{"renlib.after-end", {"24"}}));
+    EXPECT_FALSE(readRenLib(libraryHeader() + Root + bytes({0xF1, 0x40}), {}, &damage));
+}
+
 TEST(RenLibReader, FreesThePointsOfALineForTheNext) {
     const Record record =
         readOne(libraryHeader() + Root +

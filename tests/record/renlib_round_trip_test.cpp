@@ -132,6 +132,29 @@ TEST(RenLibRoundTrip, NeverTakesPartOfALibraryForMoreThanItsTrunk) {
     }
 }
 
+TEST(RenLibRoundTrip, WritesWhatIsSoundOfADamagedLibrary) {
+    std::mt19937 random(8);
+    for (int i = 0; i < 300; ++i) {
+        RandomRecordOptions options;
+        options.nodes = 40;
+        const Record shape = randomRecord(random, options);
+        std::string file = RandomLibrary(random, shape, {"a", "bc"}).make();
+        for (int k = 0; k < 3; ++k) {
+            file[20 + random() % (file.size() - 20)] = static_cast<char>(random() % 256);
+        }
+        Damage damage;
+        const Result<std::vector<Record>> records = readRenLib(file, {}, &damage);
+        if (!records) continue;
+        const Result<Written> written = writeRenLib(records->front());
+        ASSERT_TRUE(written) << written.reason().code;
+        Damage none;
+        const Result<std::vector<Record>> again = readRenLib(written->bytes, {}, &none);
+        ASSERT_TRUE(again);
+        EXPECT_EQ(none.parts, 0U) << i;
+        EXPECT_EQ(again->front().tree, records->front().tree) << i;
+    }
+}
+
 TEST(RenLibRoundTrip, HoldsAMillionNodes) {
     constexpr int Nodes = 1'000'000;
     constexpr int Depth = 30;

@@ -19,7 +19,7 @@ using testing::SizeIs;
 TEST(Rif, ReadsGamesWithTheirTables) {
     const Result<Reading> reading = readRif(sampleFile("renjunet.rif"));
     ASSERT_EQ(reasonOf(reading), "");
-    ASSERT_THAT(reading->records, SizeIs(3));
+    ASSERT_THAT(reading->records, SizeIs(4));
     const Record& first = reading->records[0];
     EXPECT_EQ(first.rule, Rule::Renju);
     EXPECT_EQ(first.opening, "taraguchi-10");
@@ -43,11 +43,12 @@ TEST(Rif, ReadsGamesWithTheirTables) {
     EXPECT_EQ(toText(mainLine(second), 15), "h8i9passj10");
 }
 
-TEST(Rif, LeavesBrokenGamesOutAndSaysWhy) {
+TEST(Rif, LeavesTheRestOfABrokenGameOutAndSaysWhy) {
     const Result<Reading> reading = readRif(sampleFile("renjunet.rif"));
     ASSERT_TRUE(reading);
-    ASSERT_THAT(reading->refused, SizeIs(1));
-    EXPECT_EQ(textOf(reading->refused[0]), "record.occupied 13 92 3 h8");
+    EXPECT_THAT(reading->refused, SizeIs(0));
+    ASSERT_THAT(reading->damage.first, SizeIs(1));
+    EXPECT_EQ(textOf(reading->damage.first[0]), "record.occupied 13 92 3 h8");
 }
 
 TEST(Rif, CountsPlacesThroughTheWholeFile) {
@@ -55,10 +56,11 @@ TEST(Rif, CountsPlacesThroughTheWholeFile) {
         "<database><games>\n<game><move>h8 h8</move></game>\n<game><move>a1</move></game>\n"
         "<game><move>a1\n p9</move></game><game><move>q</move></game></games></database>");
     ASSERT_EQ(reasonOf(reading), "");
-    ASSERT_THAT(reading->refused, SizeIs(3));
-    EXPECT_EQ(textOf(reading->refused[0]), "record.occupied 2 16 2 h8");
-    EXPECT_EQ(textOf(reading->refused[1]), "record.off-board 5 2 2 p9 15");
-    EXPECT_EQ(textOf(reading->refused[2]), "record.not-a-move 5 30 1 q");
+    ASSERT_THAT(reading->damage.first, SizeIs(2));
+    EXPECT_EQ(textOf(reading->damage.first[0]), "record.occupied 2 16 2 h8");
+    EXPECT_EQ(textOf(reading->damage.first[1]), "record.off-board 5 2 2 p9 15");
+    ASSERT_THAT(reading->refused, SizeIs(1));
+    EXPECT_EQ(textOf(reading->refused[0]), "record.not-a-move 5 30 1 q");
 }
 
 TEST(Rif, ReadsAGameWhoseTablesAreMissing) {

@@ -12,7 +12,6 @@ namespace tianyuan::record {
 namespace {
 
 using std::chrono::milliseconds;
-using test::reasonOf;
 using test::sampleFile;
 using test::textOf;
 using testing::ElementsAre;
@@ -82,12 +81,60 @@ TEST(SgfReader, UnderstandsMarkAndLineEndsOfOtherSystems) {
 TEST(SgfReader, GivesTheSoundGamesOfACollectionAndSaysWhyNotTheOthers) {
     const Result<Reading> reading = readSgf(sampleFile("collection.sgf"));
     ASSERT_TRUE(reading);
-    ASSERT_THAT(reading->records, SizeIs(2));
+    ASSERT_THAT(reading->records, SizeIs(3));
     EXPECT_EQ(reading->records[0].black, "first");
-    EXPECT_EQ(reading->records[1].black, "third");
-    EXPECT_EQ(reading->records[1].size, 19);
-    ASSERT_THAT(reading->refused, SizeIs(1));
-    EXPECT_EQ(textOf(reading->refused[0]), "record.occupied 3 33 2 h8");
+    EXPECT_EQ(movesOf(reading->records[1]), "h8");
+    EXPECT_EQ(reading->records[2].black, "third");
+    EXPECT_EQ(reading->records[2].size, 19);
+    EXPECT_THAT(reading->refused, IsEmpty());
+    ASSERT_THAT(reading->damage.first, SizeIs(1));
+    EXPECT_EQ(textOf(reading->damage.first[0]), "record.occupied 3 33 2 h8");
+
+    const Result<Reading> none = readSgf("(;SZ[15];B[zz])(;SZ[15];B[hh])");
+    ASSERT_TRUE(none);
+    EXPECT_THAT(none->records, SizeIs(1));
+    ASSERT_THAT(none->refused, SizeIs(1));
+    EXPECT_EQ(none->damage.parts, 0U);
+}
+
+TEST(SgfReader, LeavesOutTheVariationThatCannotBe) {
+    const Result<Reading> reading =
+        readSgf("(;SZ[15];B[hh](;W[ii];B[hh];W[aa](;B[bb])(;B[cc]))(;W[hg];B[gg]C[sound]))");
+    ASSERT_TRUE(reading);
+    const Record& record = reading->records.front();
+    EXPECT_EQ(movesOf(record), "h8i7");
+    ASSERT_EQ(record.tree.children(1).size(), 2U);
+    const NodeId sound = record.tree[record.tree.children(1)[1]].firstChild;
+    EXPECT_EQ(record.tree.notes(sound)->comment, "sound");
+    ASSERT_THAT(reading->damage.first, SizeIs(1));
+    EXPECT_EQ(textOf(reading->damage.first[0]), "record.occupied 1 25 3 h8");
+}
+
+TEST(SgfReader, GoesOnAfterAStoneThatStandsThereAlready) {
+    const Result<Reading> reading =
+        readSgf("(;SZ[15]AB[hh]AW[ii];B[hh]C[again];W[ii];B[gg];B[gg]TR[gg];W[jj])");
+    ASSERT_TRUE(reading);
+    EXPECT_EQ(movesOf(reading->records.front()), "g9j6");
+    EXPECT_EQ(notesAt(reading->records.front(), 1).comment, "again");
+    EXPECT_EQ(reading->damage.parts, 3U);
+}
+
+TEST(SgfReader, KeepsAGameThatWasCutOff) {
+    for (const char* rest : {"", ";W[i", ";W[hg](;B[ii]", "?!"}) {
+        const Result<Reading> reading = readSgf(std::string("(;SZ[15];B[hh]") + rest);
+        ASSERT_TRUE(reading) << rest;
+        EXPECT_EQ(movesOf(reading->records.front()).substr(0, 2), "h8");
+        EXPECT_EQ(reading->damage.parts, 1U) << rest;
+    }
+}
+
+TEST(SgfReader, TellsManyFaultsInLittleTime) {
+    std::string text = "(;SZ[15];B[hh]";
+    for (int i = 0; i < 200'000; ++i) text += "(;W[hh])";
+    const Result<Reading> reading = readSgf(text + ")");
+    ASSERT_TRUE(reading);
+    EXPECT_EQ(reading->damage.parts, 200'000U);
+    EXPECT_THAT(reading->damage.first, SizeIs(Damage::MostTold));
 }
 
 TEST(SgfReader, KeepsTheWholeGamesOfAFileThatWasCutOff) {
@@ -248,7 +295,7 @@ TEST(SgfReader, ReadsAMillionNestedVariationsWithoutALoopInItself) {
     constexpr int Depth = 1000000;
     std::string text = "(;SZ[15]";
     for (int i = 0; i < Depth; ++i) text += "(;B[]";
-    EXPECT_EQ(reasonOf(readSgf(text)), "record.sgf-unclosed-game 1 1");
+    EXPECT_EQ(readSgf(text)->damage.parts, 1u);
     text += std::string(Depth + 1, ')');
     const Record record = readOne(text);
     EXPECT_EQ(record.tree.capacity(), Depth + 1u);
@@ -262,7 +309,8 @@ TEST(SgfReader, ReadsAMillionNestedVariationsWithoutALoopInItself) {
 TEST(SgfReader, TakesStonesOffWhenAVariationEnds) {
     const Record record = readOne("(;SZ[9](;B[aa];W[bb])(;W[aa];B[bb](;W[cc])(;W[cc];B[dd])))");
     EXPECT_EQ(record.tree.capacity(), 8u);
-    EXPECT_EQ(reasonOf(readSgf("(;SZ[9](;B[aa])(;W[bb](;B[bb])))")), "record.occupied 1 27 2 b8");
+    const Result<Reading> taken = readSgf("(;SZ[9](;B[aa])(;W[bb](;B[bb])))");
+    EXPECT_EQ(textOf(taken->damage.first.at(0)), "record.occupied 1 27 2 b8");
 }
 
 }  // namespace
