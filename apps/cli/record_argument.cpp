@@ -18,7 +18,9 @@ void ReadingOptions::addTo(CLI::App& app, Context& context) {
 Result<record::Reading> readRecords(const std::string& path, const ReadingOptions& options) {
     const auto bytes = readFile(path);
     if (!bytes) return bytes.reason();
-    const record::ReadOptions reading{options.encoding, path == "-" ? "" : path};
+    record::ReadOptions reading;
+    reading.encoding = options.encoding;
+    if (path != "-") reading.fileName = path;
     if (const auto format = record::formatFromId(options.from)) {
         return record::read(*bytes, *format, reading);
     }
@@ -31,6 +33,12 @@ bool tellWhatIsMissing(const Context& context, const std::string& path,
     const std::string name = words::displayableLine(path);
     for (const Reason& reason : reading.refused) {
         fmt::print(stderr, "{}: {}\n", name, context.say(reason));
+    }
+    if (!reading.text.isSure) {
+        const bool isChinese = reading.text.encoding == "GB18030";
+        fmt::print(stderr, "{}\n",
+                   context.say("reading.guessed-encoding", path, reading.text.encoding,
+                               isChinese ? "BIG5" : "GB18030"));
     }
     const record::Damage& damage = reading.damage;
     if (damage.parts == 0) return reading.refused.empty();

@@ -19,7 +19,7 @@ struct ReadingOptions {
 Result<record::Reading> readRecords(const std::string& path, const ReadingOptions& options);
 
 /// Says on standard error what could not be read of a file: the games that were refused, and what
-/// is missing in the others. True: nothing is missing.
+/// is missing in the others; also if its encoding is not sure. True: nothing is missing.
 bool tellWhatIsMissing(const Context& context, const std::string& path,
                        const record::Reading& reading);
 

@@ -1,7 +1,14 @@
 #include "record/encoding_guess.h"
 
+#include "record/everyday_characters.h"
+#include "record/text_converter.h"
+
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
 
 namespace tianyuan::record {
 namespace {
@@ -103,15 +110,64 @@ Likeness russianLikeness(std::string_view text) {
     return likeness;
 }
 
+/// How many of the characters that are not ASCII are among the everyday ones, if the bytes are read
+/// in this encoding; -1 if they cannot be.
+double everydayShare(std::string_view bytes, const char* encoding, std::string_view everyday) {
+    constexpr std::size_t Enough = 4096;
+    constexpr std::size_t Wide = 3;  // bytes of each of them in UTF-8
+    std::optional<TextConverter> converter = TextConverter::open("UTF-8", encoding);
+    std::string text;
+    const std::string_view sample = bytes.substr(0, Enough);
+    // The sample may end within a character.
+    if (!converter || converter->convert(sample, text) + 1 < sample.size()) return -1;
+    std::set<std::string_view> known;
+    for (std::size_t i = 0; i < everyday.size(); i += Wide) known.insert(everyday.substr(i, Wide));
+    int all = 0;
+    int common = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        const std::string_view character = std::string_view(text).substr(i, length);
+        const bool isSign = character >= "\u3000" && character <= "\u301F";
+        if (length > 1 && !isSign) {
+            ++all;
+            if (known.contains(character)) ++common;
+        }
+        i += length;
+    }
+    return all == 0 ? -1 : static_cast<double>(common) / all;
+}
+
 }  // namespace
 
 EncodingGuess guessByRanges(std::string_view bytes) {
-    const std::array guesses{EncodingGuess{"GB18030", chineseLikeness(bytes).value()},
-                             EncodingGuess{"WINDOWS-1251", russianLikeness(bytes).value()},
-                             EncodingGuess{"CP932", japaneseLikeness(bytes).value()}};
-    return *std::max_element(
-        guesses.begin(), guesses.end(),
-        [](const EncodingGuess& a, const EncodingGuess& b) { return a.likeness < b.likeness; });
+    std::array guesses{EncodingGuess{"GB18030", chineseLikeness(bytes).value()},
+                       EncodingGuess{"WINDOWS-1251", russianLikeness(bytes).value()},
+                       EncodingGuess{"CP932", japaneseLikeness(bytes).value()},
+                       EncodingGuess{"CP950", -1}, EncodingGuess{"CP949", -1}};
+    // Simplified and traditional Chinese and Korean share their bytes: what is written more with
+    // everyday characters is meant, and the simplified must not be the worse for it.
+    EncodingGuess& simplified = guesses[0];
+    const double shareOfSimplified = everydayShare(bytes, "GB18030", EverydaySimplified);
+    for (const auto& [place, everyday] :
+         {std::pair(3, EverydayTraditional), std::pair(4, EverydayKorean)}) {
+        EncodingGuess& other = guesses[static_cast<std::size_t>(place)];
+        const double share = everydayShare(bytes, other.encoding, everyday);
+        if (share > 0 && share > shareOfSimplified) other.likeness = 2 * share - 1;
+    }
+    const double best = std::max(guesses[3].likeness, guesses[4].likeness);
+    if (best > 2 * shareOfSimplified - 1) {
+        simplified.likeness = std::min(simplified.likeness, 2 * shareOfSimplified - 1);
+    }
+    const auto isLess = [](const EncodingGuess& a, const EncodingGuess& b) {
+        return a.likeness < b.likeness;
+    };
+    const auto winner = std::max_element(guesses.begin(), guesses.end(), isLess);
+    EncodingGuess guess = *winner;
+    winner->likeness = -1;
+    guess.margin =
+        guess.likeness - std::max_element(guesses.begin(), guesses.end(), isLess)->likeness;
+    return guess;
 }
 
 }  // namespace tianyuan::record

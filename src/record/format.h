@@ -29,10 +29,17 @@ inline constexpr std::array AllFormats{
     Format::Sgf,      Format::Psq,          Format::RenLib,   Format::Pos, Format::Rec,
     Format::YixinSav, Format::PositionCode, Format::Gomocalc, Format::Rif, Format::Share};
 
+/// What the text of an old file was taken for. ASCII and UTF-8 that is sound are no guess.
+struct TextGuess {
+    std::string encoding;  // empty: nothing had to be guessed
+    bool isSure = true;
+};
+
 /// How to read. Everything is found from the content where it is not told.
 struct ReadOptions {
     std::string encoding;  // of the text in old files, such as "GB18030"; empty: found by itself
     std::string fileName;  // where the bytes come from, if known: some formats tell something in it
+    TextGuess* guess = nullptr;  // where to note what was guessed
 };
 
 /// Parts of a game that could not be read and were left out: a move that cannot be made, with all
@@ -58,6 +65,7 @@ struct Reading {
     std::vector<Record> records;  // at least one
     std::vector<Reason> refused;
     Damage damage;
+    TextGuess text;
 };
 
 /// What a format could not hold of a record.

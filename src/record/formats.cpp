@@ -128,7 +128,7 @@ Result<Reading> readingOf(Format format, Reader read) {
     return reading;
 }
 
-Result<Reading> readAs(Format format, std::string_view bytes, const ReadOptions& options) {
+Result<Reading> readIn(Format format, std::string_view bytes, const ReadOptions& options) {
     const auto records = [&](auto reader) {
         return readingOf(format, [&](Damage*) { return reader(bytes, options); });
     };
@@ -158,6 +158,14 @@ Result<Reading> readAs(Format format, std::string_view bytes, const ReadOptions&
             return records(readShare);
     }
     return Reason{"record.unknown-format", {}};
+}
+
+Result<Reading> readAs(Format format, std::string_view bytes, ReadOptions options) {
+    TextGuess guess;
+    options.guess = &guess;
+    Result<Reading> reading = readIn(format, bytes, options);
+    if (reading) reading->text = std::move(guess);
+    return reading;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "record/line_builder.h"
 
 #include "core/notation.h"
+#include "core/referee.h"
 #include "record/text_fault.h"
 
 namespace tianyuan::record {
@@ -17,6 +18,16 @@ Attempt checkPlacement(const Board& board, int x, int y, int moveNumber, std::st
                        {std::to_string(moveNumber), toText(Point(x, y), size)});
     }
     return Done{};
+}
+
+Outcome outcomeOnBoard(const Board& board, std::optional<Point> last) {
+    if (!last || !makesFive(board, *last, board.at(*last), Rule::Freestyle)) return {};
+    return Outcome::win(board.at(*last), Ending::Five);
+}
+
+std::optional<Point> LineBuilder::lastPoint() const {
+    const Node& node = record_.tree[last_];
+    return node.isMove() && !node.move.isPass() ? std::optional(node.move.point()) : std::nullopt;
 }
 
 LineBuilder::LineBuilder(Record& record) : record_(record), board_(startOf(record)) {}

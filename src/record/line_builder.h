@@ -4,6 +4,7 @@
 #include "core/result.h"
 #include "record/format.h"
 
+#include <optional>
 #include <string_view>
 
 namespace tianyuan::record {
@@ -13,6 +14,10 @@ namespace tianyuan::record {
 /// the point. Coordinates are from 0 and may be any numbers.
 Attempt checkPlacement(const Board& board, int x, int y, int moveNumber, std::string_view text,
                        std::string_view part);
+
+/// What the last move decided, where a file does not say how a game ended: a win by five, or
+/// nothing.
+Outcome outcomeOnBoard(const Board& board, std::optional<Point> last);
 
 /// Writes the moves of a game without variations into a record, in turn from the record's first to
 /// move, and refuses the first that cannot be.
@@ -31,6 +36,8 @@ public:
 
     /// The node of the last move; the root before the first.
     NodeId last() const { return last_; }
+    /// The point of the last move, if it is one.
+    std::optional<Point> lastPoint() const;
     const Board& board() const { return board_; }
 
 private:

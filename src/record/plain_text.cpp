@@ -56,13 +56,24 @@ std::string latin1(std::string_view bytes) {
     return text;
 }
 
-std::string guessed(std::string_view bytes, std::string_view declared) {
+bool isUtf8Name(std::string_view name) {
+    const std::string small = lowered(trimmed(name));
+    return small == "utf-8" || small == "utf8";
+}
+
+std::string guessed(std::string_view bytes, std::string_view declared, TextGuess& guess) {
     if (auto text = converted(bytes, std::string(encodingOfMark(bytes)))) return *std::move(text);
     if (const std::string name = meantBy(declared); !name.empty() && keepsAscii(name)) {
         if (auto text = converted(bytes, name)) return *std::move(text);
     }
     if (isUtf8(bytes)) return std::string(bytes);
-    if (auto text = converted(bytes, meantBy(detectEncoding(bytes)))) return *std::move(text);
+    // A few damaged bytes do not make it something else.
+    const bool saysUtf8 = isUtf8Name(declared) || encodingOfMark(bytes) == "UTF-8";
+    if (saysUtf8 && isMostlyUtf8(bytes, 3)) return repairedUtf8(bytes);
+    guess = guessEncoding(bytes);
+    if (guess.encoding == "UTF-8") return repairedUtf8(bytes);
+    if (auto text = converted(bytes, meantBy(guess.encoding))) return *std::move(text);
+    guess = {"ISO-8859-1", false};
     return latin1(bytes);
 }
 
@@ -77,7 +88,9 @@ Result<std::string> plainText(std::string_view bytes, const ReadOptions& options
                               std::string_view declared) {
     std::string text;
     if (options.encoding.empty()) {
-        text = guessed(bytes, declared);
+        TextGuess guess;
+        text = guessed(bytes, declared, guess);
+        if (options.guess) *options.guess = std::move(guess);
     } else {
         Result<std::string> told = toUtf8(bytes, meantBy(options.encoding));
         if (!told) return told.reason();

@@ -96,18 +96,14 @@ Tail readTail(const std::vector<std::string_view>& lines, std::size_t at) {
     return tail;
 }
 
-bool endsInFive(const Board& board, std::optional<Point> last) {
-    return last && makesFive(board, *last, board.at(*last), Rule::Freestyle);
-}
-
 bool isNearlyFull(const Board& board) { return board.area() - board.stones() <= SmallestEndless; }
 
 Outcome outcomeOf(int end, const Board& board, std::optional<Point> last) {
     const Stone loser = board.sideToMove();
-    if (end == EndUnknown) return {};
+    if (end == EndUnknown) return outcomeOnBoard(board, last);
     if (end == EndByTime) return Outcome::win(opponent(loser), Ending::Time);
     if (end != EndNormal) return Outcome::win(opponent(loser), Ending::Forfeit);
-    if (endsInFive(board, last)) return Outcome::win(opponent(loser), Ending::Five);
+    if (outcomeOnBoard(board, last).isOver()) return outcomeOnBoard(board, last);
     return isNearlyFull(board) ? Outcome::draw(Ending::FullBoard) : Outcome{};
 }
 
@@ -118,8 +114,7 @@ Outcome judgedOutcome(Stone winner, int end, const Board& board, std::optional<P
     }
     const Outcome implied = outcomeOf(end, board, last);
     if (implied.isOver() && implied.winner == winner) return implied;
-    const bool byFive = endsInFive(board, last) && board.at(*last) == winner;
-    return Outcome::win(winner, byFive ? Ending::Five : Ending::Unknown);
+    return Outcome::win(winner, Ending::Unknown);
 }
 
 /// A tournament is named after its rule: "Renju", "Standard1".

@@ -13,7 +13,8 @@ namespace tianyuan::record {
 /// the end. Who moved first is Black. A time of 0 is read as none.
 ///
 /// The end says only that a game ended well, by time or by a fault: the loser is then the one to
-/// move, the winner the one who has five. The rule is not told.
+/// move, the winner the one who has five, also where it is said to be unknown. The rule is not
+/// told.
 ///
 /// Gomocup's judge adds a line "1,Freestyle1": who won (0: nobody) and in which tournament, which
 /// becomes the event and, where it is named after one, the rule.

@@ -71,6 +71,7 @@ Result<std::vector<Record>> readRec(std::string_view bytes, const ReadOptions& o
     std::size_t at = NameLines;
     const Attempt moves = readTimedPoints(*text, lines, at, 0, builder, record, damage);
     if (!moves) return moves.reason();
+    record.outcome = outcomeOnBoard(builder.board(), builder.lastPoint());
     return std::vector{std::move(record)};
 }
 
@@ -81,8 +82,14 @@ Result<Written> writeRec(const Record& record) {
     Written written;
     written.leftOut = leftOutOfPlainLine(record, {Loss::Size, Loss::Names, Loss::Times});
     int largest = 0;
+    Board board(record.size);
     for (const Move move : line->moves) {
         largest = std::max({largest, int{move.point().x}, int{move.point().y}});
+        board.play(move);
+    }
+    std::erase(written.leftOut, Loss::Outcome);
+    if (outcomeOnBoard(board, line->moves.back().point()) != record.outcome) {
+        addLoss(written.leftOut, Loss::Outcome);
     }
     if (sizeFor(largest) != record.size) addLoss(written.leftOut, Loss::Size);
     if (hasOtherTimes(record, *line)) addLoss(written.leftOut, Loss::Times);

@@ -254,8 +254,12 @@ Result<TextCoder> Reader::coder() {
         together += content;
         together += '\n';
     }
-    const std::string encoding =
-        !options_.encoding.empty() ? options_.encoding : detectEncoding(together);
+    std::string encoding = options_.encoding;
+    if (encoding.empty()) {
+        const TextGuess guess = guessEncoding(together);
+        encoding = guess.encoding;
+        if (options_.guess && !isUtf8(together)) *options_.guess = guess;
+    }
     if (!together.empty()) record_.others.push_back({property::Encoding, {encoding}});
     return TextCoder::open(encoding);
 }

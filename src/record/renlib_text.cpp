@@ -87,6 +87,12 @@ std::string_view afterSeparator(std::string_view bytes) {
     return separator == std::string_view::npos ? std::string_view() : bytes.substr(separator + 1);
 }
 
+// Further separators part texts that were put together.
+std::string apart(std::string text) {
+    std::replace(text.begin(), text.end(), CommentSeparator, '\n');
+    return text;
+}
+
 std::string sevenBitSwedish(std::string_view bytes) {
     constexpr std::string_view Signs = "}{|][\\";
     constexpr std::array Letters{"å", "ä", "ö", "Å", "Ä", "Ö"};
@@ -112,7 +118,7 @@ bool isAscii(std::string_view text) {
 
 Comment oldComment(std::string_view bytes) {
     Comment comment{sevenBitSwedish(beforeSeparator(bytes)),
-                    sevenBitSwedish(afterSeparator(bytes))};
+                    apart(sevenBitSwedish(afterSeparator(bytes)))};
     tidy(comment);
     return comment;
 }
@@ -165,7 +171,7 @@ std::optional<std::string> TextCoder::exactlyEncoded(std::string_view text) {
 }
 
 Comment TextCoder::commentFrom(std::string_view bytes) {
-    Comment comment{decoded(beforeSeparator(bytes)), decoded(afterSeparator(bytes))};
+    Comment comment{decoded(beforeSeparator(bytes)), apart(decoded(afterSeparator(bytes)))};
     tidy(comment);
     return comment;
 }

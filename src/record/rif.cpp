@@ -53,6 +53,10 @@ public:
     std::string place(const pugi::xml_node& tournament) const;
     std::string rule(const pugi::xml_node& game) const;
     std::string opening(const pugi::xml_node& game) const;
+    /// Rules are of two categories: 1 renju, 2 gomoku.
+    bool isGomoku(const pugi::xml_node& game) const {
+        return attribute(find(rules_, attribute(game, "rule")), "category") == "2";
+    }
 
 private:
     static pugi::xml_node find(const Table& table, const std::string& id) {
@@ -176,7 +180,7 @@ Attempt readMoves(std::string_view text, Record& record, Damage& damage) {
 /// Places in a reason are counted from the start of the moves.
 Result<Record> readGame(const pugi::xml_node& game, const Database& database, Damage& damage) {
     Record record;
-    record.rule = Rule::Renju;
+    record.rule = database.isGomoku(game) ? Rule::Standard : Rule::Renju;
     record.opening = protocolOf(database.rule(game));
     record.black = database.player(game, "black");
     record.white = database.player(game, "white");

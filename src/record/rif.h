@@ -8,7 +8,8 @@
 namespace tianyuan::record {
 
 /// Reads the games of a RenjuNet database: XML with tables of players, tournaments, rules and so
-/// on, and games that name them by number. All are games of renju on 15 lines.
+/// on, and games that name them by number: renju, or gomoku (exactly five) where the rule is of
+/// that category, on 15 lines.
 ///
 /// A game is read up to an impossible move, and refused if that is the first; of broken XML the
 /// games are read that stand before the fault. If there is no game left, the first reason is the

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int GoGame = 1;
 constexpr int FiveInARow = 4;
+constexpr int AlsoFiveInARow = 5;  // as a server of Zhejiang writes it
 constexpr int GoBoard = 19;
 
 struct RuleName {
@@ -27,6 +28,12 @@ constexpr std::array RuleNames{
     RuleName{"无禁手", Rule::Freestyle},
     RuleName{"無禁手", Rule::Freestyle},
     RuleName{"exactly five", Rule::Standard},
+    // The numbers that managers of the Gomocup protocol use.
+    RuleName{"0", Rule::Freestyle},
+    RuleName{"1", Rule::Standard},
+    RuleName{"4", Rule::Renju},
+    RuleName{"8", Rule::CaroOverline},
+    RuleName{"9", Rule::Caro},
     RuleName{"rendzyu", Rule::Renju},
     RuleName{"рендзю", Rule::Renju},
     RuleName{"рэндзю", Rule::Renju},
@@ -56,7 +63,7 @@ std::string_view firstValue(const SgfFields& fields, std::uint32_t code) {
 Attempt readSize(const SgfFields& fields, std::string_view text, Record& record) {
     const std::string_view gameText = firstValue(fields, sgfCode("GM"));
     const int game = integerFrom<int>(trimmed(gameText)).value_or(FiveInARow);
-    if (game != FiveInARow && game != GoGame) {
+    if (game != FiveInARow && game != AlsoFiveInARow && game != GoGame) {
         return faultAt("record.other-game", text, gameText, {std::to_string(game)});
     }
     const std::string_view sizeText = firstValue(fields, sgfCode("SZ"));
@@ -100,8 +107,10 @@ void addSetup(std::string_view raw, Stone stone, std::string_view text, Board& b
     }
 }
 
-void readSetup(SgfFields& fields, std::string_view text, Record& record, Damage& damage) {
-    Board board(record.size);
+}  // namespace
+
+void readSgfSetup(SgfFields& fields, std::string_view text, Record& record, Damage& damage) {
+    Board board = startOf(record);
     for (const Stone stone : {Stone::Black, Stone::White}) {
         const std::uint32_t code = sgfCode(stone == Stone::Black ? "AB" : "AW");
         for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -114,6 +123,8 @@ void readSetup(SgfFields& fields, std::string_view text, Record& record, Damage&
         }
     }
 }
+
+namespace {
 
 std::optional<Stone> stoneFrom(std::string_view raw) {
     const std::string text = lowered(trimmed(raw));
@@ -221,7 +232,7 @@ Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record, 
     readOutcome(fields, record);
     fields.take(sgfCode("RU"), 0, fields.size(),
                 [&](std::string_view raw) { return readRule(sgfLine(raw), record); });
-    readSetup(fields, text, record, damage);
+    readSgfSetup(fields, text, record, damage);
     return Done{};
 }
 

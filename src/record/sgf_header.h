@@ -14,6 +14,9 @@ namespace tianyuan::record {
 /// left out.
 Attempt readSgfHeader(SgfFields& fields, std::string_view text, Record& record, Damage& damage);
 
+/// Takes AB and AW, also from a later node before the first move, and adds them to the set-up.
+void readSgfSetup(SgfFields& fields, std::string_view text, Record& record, Damage& damage);
+
 /// Takes PL: who moves first, where the file says so.
 std::optional<Stone> takeFirstToMove(SgfFields& fields);
 

@@ -60,6 +60,21 @@ std::optional<std::vector<Point>> sgfPoints(std::string_view raw, int size) {
     return points;
 }
 
+std::optional<std::vector<Point>> sgfPointRun(std::string_view raw, int size) {
+    std::vector<Point> points;
+    while (true) {
+        const std::size_t first = raw.find_first_not_of(" \t\r\n:,;.-");
+        if (first == std::string_view::npos) return points;
+        raw.remove_prefix(first);
+        std::size_t length = std::min(raw.find_first_of(" \t\r\n:,;.-"), raw.size());
+        if (letterPair(raw.substr(0, 2))) length = 2;
+        const std::optional<SgfSpot> spot = sgfSpot(raw.substr(0, length), size);
+        if (!spot || !spot->isOn(size)) return std::nullopt;
+        points.emplace_back(spot->x, spot->y);
+        raw.remove_prefix(length);
+    }
+}
+
 std::string toSgf(Point point) {
     return {static_cast<char>('a' + point.x), static_cast<char>('a' + point.y)};
 }

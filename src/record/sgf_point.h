@@ -28,6 +28,10 @@ bool isSgfPass(std::string_view raw, int size);
 /// malformed or not wholly on the board.
 std::optional<std::vector<Point>> sgfPoints(std::string_view raw, int size);
 
+/// Points that one value names one after the other, "hhiihg" or "hh,ii,hg"; nothing if something in
+/// it is no point of the board.
+std::optional<std::vector<Point>> sgfPointRun(std::string_view raw, int size);
+
 std::string toSgf(Point point);
 std::string toSgf(Move move);
 

@@ -44,6 +44,9 @@ private:
     Attempt addNodes(std::size_t first);
     Result<Move> place(const SgfProperty& property, Stone stone);
     bool isAgain(const SgfProperty& property, Stone stone) const;
+    void readLaterSetup();
+    void readProposedStones();
+    bool arePlayable(const std::vector<Point>& points) const;
     /// The text in which the place of a fault is looked for; not all of it if nobody will read it.
     std::string_view around(std::string_view part) const { return damage_.isFull() ? part : text_; }
     std::size_t nextMove(std::size_t first) const;
@@ -78,7 +81,11 @@ void GameBuilder::close() {
 
 Attempt GameBuilder::addNode(std::span<const SgfProperty> properties) {
     fields_.reset(properties);
-    if (hasRoot_) return addNodes(0);
+    if (hasRoot_) {
+        readLaterSetup();
+        readProposedStones();
+        return addNodes(0);
+    }
     Attempt root = addRoot();
     hasRoot_ = hasRoot_ || root.hasValue();
     return root;
@@ -91,6 +98,8 @@ Attempt GameBuilder::addRoot() {
     firstToMove_ = takeFirstToMove(fields_);
     board_ = startOf(record_);
     notes_ = SgfNotesReader(text_, record_.size);
+
+    readProposedStones();
 
     const std::size_t end = nextMove(0);
     std::size_t ofNode = 0;
@@ -107,6 +116,62 @@ Attempt GameBuilder::addRoot() {
     others.erase(others.begin(), split);
     keep(*std::move(notes), Tree::Root);
     return end < fields_.size() ? addNodes(end) : Done{};
+}
+
+/// Stones that are set up in a later node stand there from the start, if nothing was played and no
+/// variation begun before. Otherwise a record has no place for them.
+void GameBuilder::readLaterSetup() {
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        const std::uint32_t code = fields_[i].code;
+        const bool isSetup =
+            code == sgfCode("AB") || code == sgfCode("AW") || code == sgfCode("AE");
+        if (!isSetup) continue;
+        const bool isStart = !hasMoves_ && code != sgfCode("AE") &&
+                             record_.tree.pathTo(here_).size() + 1 == record_.tree.capacity();
+        if (isStart) {
+            readSgfSetup(fields_, text_, record_, damage_);
+            board_ = startOf(record_);
+        } else {
+            damage_.add(faultAt("record.setup-later", around(fields_[i].name), fields_[i].name));
+        }
+        return;
+    }
+}
+
+/// Gomoku Quest: one player proposes an opening of some stones, in turn, and the other chooses.
+void GameBuilder::readProposedStones() {
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        if (fields_[i].code != sgfCode("QPR") || fields_.isTaken(i)) continue;
+        std::vector<Point> points;
+        for (const std::string_view raw : fields_[i].values) {
+            const std::optional<std::vector<Point>> run = sgfPointRun(raw, board_.size());
+            if (run) points.insert(points.end(), run->begin(), run->end());
+            if (!run) points.clear();
+            if (!run) break;
+        }
+        const bool canBe = !hasMoves_ && !points.empty() && arePlayable(points);
+        if (!canBe) {
+            damage_.add(faultAt("record.opening-stones", around(fields_[i].name), fields_[i].name));
+            continue;
+        }
+        fields_.take(i);
+        for (const Point point : points) {
+            const Stone stone = moves_ % 2 == 0 ? Stone::Black : Stone::White;
+            here_ = record_.tree.add(here_, stone, point);
+            board_.place(point, stone);
+            ++moves_;
+        }
+        hasMoves_ = true;
+    }
+}
+
+bool GameBuilder::arePlayable(const std::vector<Point>& points) const {
+    Board board = board_;
+    for (const Point point : points) {
+        if (!board.isEmpty(point)) return false;
+        board.place(point, Stone::Black);
+    }
+    return true;
 }
 
 Attempt GameBuilder::addNodes(std::size_t first) {

@@ -16,8 +16,9 @@ namespace tianyuan::record {
 /// played once more, leaves out only itself. A game of which no move can be read is refused; if
 /// that is all there is, the first reason is the answer.
 ///
-/// AB, AW and PL of the root are the set-up; in later nodes they are kept as unknown properties,
-/// and so is whatever we do not understand. Several moves in one node are read as one after the
+/// AB, AW and PL of the root are the set-up, and so are AB and AW of a node before the first move;
+/// in later nodes they are kept as unknown properties, which is told as damage. Whatever we do not
+/// understand is kept so. Several moves in one node are read as one after the
 /// other.
 Result<Reading> readSgf(std::string_view bytes, const ReadOptions& options = {});
 

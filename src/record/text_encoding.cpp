@@ -137,8 +137,10 @@ std::size_t utf8Prefix(std::string_view bytes) {
     return i;
 }
 
-std::string detectEncoding(std::string_view bytes, std::string_view fallback) {
-    if (isUtf8(bytes)) return "UTF-8";
+TextGuess guessEncoding(std::string_view bytes, std::string_view fallback) {
+    if (isUtf8(bytes)) return {"UTF-8", true};
+    constexpr std::size_t SoundForEach = 10;
+    if (isMostlyUtf8(bytes, SoundForEach)) return {"UTF-8", true};
 
     constexpr std::size_t SampleSize = 1 << 18;
     const auto isHigh = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
@@ -150,13 +152,40 @@ std::string detectEncoding(std::string_view bytes, std::string_view fallback) {
     const std::string statistical = statisticalGuess(bytes.substr(0, start + sample.size()));
     const bool statisticalDecodes = !statistical.empty() && mostlyDecodes(sample, statistical);
     const EncodingGuess byRanges = guessByRanges(sample);
+    const bool agree = statistical == byRanges.encoding;
+    constexpr std::ptrdiff_t Many = 60;
+    constexpr double Clear = 0.5;
     if (statisticalDecodes && statisticsKnowBetter(statistical, byRanges, highBytes)) {
-        return statistical;
+        return {statistical, agree || highBytes >= Many};
     }
     if (byRanges.likeness > 0.3 && mostlyDecodes(sample, byRanges.encoding)) {
-        return byRanges.encoding;
+        return {byRanges.encoding, (agree || highBytes >= Many) && byRanges.margin > Clear};
     }
-    return statisticalDecodes ? statistical : std::string(fallback);
+    return {statisticalDecodes ? statistical : std::string(fallback), false};
+}
+
+bool isMostlyUtf8(std::string_view bytes, std::size_t soundForEach) {
+    std::size_t sound = 0;
+    std::size_t broken = 0;
+    for (std::size_t i = 0; i < bytes.size();) {
+        const std::size_t length = utf8Length(bytes, i);
+        if (length > 1) ++sound;
+        if (length == 0) ++broken;
+        i += std::max<std::size_t>(length, 1);
+    }
+    return sound > 0 && broken * soundForEach <= sound;
+}
+
+std::string repairedUtf8(std::string_view bytes) {
+    constexpr std::string_view BrokenByte = "\uFFFD";
+    std::string text;
+    while (true) {
+        const std::size_t whole = utf8Prefix(bytes);
+        text += bytes.substr(0, whole);
+        if (whole == bytes.size()) return text;
+        text += BrokenByte;
+        bytes.remove_prefix(whole + 1);
+    }
 }
 
 Result<std::string> toUtf8(std::string_view bytes, const std::string& encoding) {

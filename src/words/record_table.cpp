@@ -41,6 +41,18 @@ constexpr std::array Table{
         "Line {0}, column {1}: \"{2}\" is no point of a board of {3} lines, so no stone can be set "
         "up there.",
         "第 {0} 行第 {1} 列：“{2}”不是 {3} 路棋盘上的点，无法摆放棋子。"},
+    Entry{
+        "record.setup-later",
+        "Line {0}, column {1}: stones are set or taken off in the middle of the game; that is not "
+        "shown.",
+        "第 {0} 行第 {1} 列：对局中途摆子或提子，无法显示。"},
+    Entry{"record.opening-stones",
+          "Line {0}, column {1}: the stones of the proposed opening cannot be understood.",
+          "第 {0} 行第 {1} 列：无法理解所提开局的棋子。"},
+    Entry{"reading.guessed-encoding",
+          "{0}: the text was read as {1}, which is a guess. If it looks wrong, say what it is, for "
+          "instance --encoding {2}.",
+          "{0}：文字按 {1} 解读，这只是推测。如果显示不对，请指定编码，例如 --encoding {2}。"},
     Entry{"record.setup-twice",
           "Line {0}, column {1}: a black and a white stone are both set up on {2}.",
           "第 {0} 行第 {1} 列：{2} 同时摆放了黑子和白子。"},

@@ -93,6 +93,20 @@ class Damaged(InAFolder):
         self.assertIn("in so many places: 1", shown.stderr)
 
 
+class Encodings(InAFolder):
+    def test_a_guess_is_called_so_and_can_be_overridden(self):
+        path = self.file("old.sgf", "(;GM[4]SZ[15]PB[".encode() + "王".encode("gb18030") + b"];B[hh])")
+        shown = run("show", path)
+        self.assertIn("which is a guess", shown.stderr)
+        self.assertIn("--encoding", shown.stderr)
+        told = run("show", path, "--encoding", "GB18030")
+        self.assertIn("王", told.stdout)
+        self.assertEqual((told.returncode, told.stderr), (0, ""))
+        for name, encoding in (("陳大文", "cp950"), ("김철수", "cp949"), ("张伟", "gb18030")):
+            path = self.file("name.sgf", "(;GM[4]SZ[15]PB[".encode() + name.encode(encoding) + b"];B[hh])")
+            self.assertIn(name, run("show", path).stdout)
+
+
 class Large(InAFolder):
     @unittest.skipIf(b"__asan_init" in Path(PROGRAM).read_bytes(), "a sanitizer takes memory of its own")
     def test_a_large_library_is_not_held_several_times(self):

@@ -140,6 +140,24 @@ TEST(Psq, SaysWhichResultsAndNamesItCannotTell) {
     EXPECT_THAT(writePsq(record)->leftOut, ElementsAre(Loss::Names));
 }
 
+TEST(Rec, IsOverWithFiveInARow) {
+    const std::string four = "a\nb\n0,0,0\n0,9,0\n1,0,0\n1,9,0\n2,0,0\n2,9,0\n3,0,0\n3,9,0\n";
+    EXPECT_EQ(only(readRec(four + "-1\n")).outcome, Outcome{});
+    const Record record = only(readRec(four + "4,0,0\n-1\n"));
+    EXPECT_EQ(record.outcome, Outcome::win(Stone::Black, Ending::Five));
+    EXPECT_THAT(writeRec(record)->leftOut, IsEmpty());
+    Record open = record;
+    open.outcome = {};
+    EXPECT_THAT(writeRec(open)->leftOut, ElementsAre(Loss::Outcome));
+}
+
+TEST(Psq, IsOverWithFiveInARowWhateverItsEndSays) {
+    EXPECT_EQ(only(readPsq("Piskvorky 15x15, 0:0, 0\n1,1,0\n1,9,0\n2,1,0\n2,9,0\n3,1,0\n3,9,0\n"
+                           "4,1,0\n4,9,0\n5,1,0\n-1\n"))
+                  .outcome,
+              Outcome::win(Stone::Black, Ending::Five));
+}
+
 TEST(Rec, ReadsNamesMovesAndTimes) {
     const Record record = only(readRec(sampleFile("gomotur.rec")));
     EXPECT_EQ(record.size, 20);

@@ -100,6 +100,13 @@ TEST(RenLibReader, ReadsTheRestOfACommentBehindTheSeparator) {
     EXPECT_THAT(notesOf(record, 1).others, IsEmpty());
 }
 
+TEST(RenLibReader, PartsTextsThatWerePutTogether) {
+    const Record record =
+        readOne(libraryHeader() + Root + bytes({0x78, 0x48}) + libraryText("title\bone\btwo"));
+    EXPECT_EQ(notesOf(record, 1).title, "title");
+    EXPECT_EQ(notesOf(record, 1).comment, "one\ntwo");
+}
+
 TEST(RenLibReader, ShowsTheTextOfAMoveBeforeItIsPlayed) {
     const Record record =
         readOne(libraryHeader() + Root + bytes({0x78, 0x11, 0x00, 0x01}) + libraryText("A1") +

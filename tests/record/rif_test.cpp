@@ -51,6 +51,28 @@ TEST(Rif, LeavesTheRestOfABrokenGameOutAndSaysWhy) {
     EXPECT_EQ(textOf(reading->damage.first[0]), "record.occupied 13 92 3 h8");
 }
 
+TEST(Rif, KnowsGomokuByItsCategory) {
+    const Result<Reading> reading = readRif(
+        "<database><rules><rule id='1' name='Swap2' category='2'/>"
+        "<rule id='2' name='RIF' category='1'/></rules><games>"
+        "<game rule='1'><move>h8</move></game><game rule='2'><move>h8</move></game>"
+        "</games></database>");
+    ASSERT_EQ(reasonOf(reading), "");
+    EXPECT_EQ(reading->records[0].rule, Rule::Standard);
+    EXPECT_EQ(reading->records[1].rule, Rule::Renju);
+}
+
+TEST(Rif, IsNotSpoiltByOneDamagedByte) {
+    const std::string xml =
+        "<?xml version='1.0' encoding='UTF-8'?><database><players>"
+        "<player id='1' name='Õie' surname='Jõgi'/><player id='2' name='Łuk\xE5sz' surname='中村'/>"
+        "</players><games><game black='1' white='2'><move>h8</move></game></games></database>";
+    const Result<Reading> reading = readRif(xml);
+    ASSERT_EQ(reasonOf(reading), "");
+    EXPECT_EQ(reading->records[0].black, "Õie Jõgi");
+    EXPECT_EQ(reading->records[0].white, "Łuk\uFFFDsz 中村");
+}
+
 TEST(Rif, CountsPlacesThroughTheWholeFile) {
     const Result<Reading> reading = readRif(
         "<database><games>\n<game><move>h8 h8</move></game>\n<game><move>a1</move></game>\n"

@@ -97,6 +97,37 @@ TEST(SgfReader, GivesTheSoundGamesOfACollectionAndSaysWhyNotTheOthers) {
     EXPECT_EQ(none->damage.parts, 0U);
 }
 
+TEST(SgfReader, ReadsWhatServersAndManagersWrite) {
+    EXPECT_EQ(movesOf(readOne("(;GM[5]SZ[15];B[hh];W[hg])")), "h8h9");
+    EXPECT_EQ(readOne("(;GM[4]RU[0];B[hh])").rule, Rule::Freestyle);
+    EXPECT_EQ(readOne("(;GM[4]RU[1];B[hh])").rule, Rule::Standard);
+    EXPECT_EQ(readOne("(;GM[4]RU[4];B[hh])").rule, Rule::Renju);
+}
+
+TEST(SgfReader, PlaysTheStonesOfAProposedOpening) {
+    for (const char* stones : {"QPR[hh][hg][ig][gi]", "QPR[hhhgiggi]", "QPR[hh,hg,ig,gi]"}) {
+        for (const std::string start : {"(;GM[4]SZ[15]", "(;GM[4]SZ[15];"}) {
+            const Record record = readOne(start + stones + ";QSLW[x];B[jj];W[aa])");
+            EXPECT_EQ(movesOf(record), "h8h9i9g7j6a15") << stones;
+        }
+    }
+    const Result<Reading> unknown = readSgf("(;GM[4]SZ[15]QPR[what];B[hh])");
+    ASSERT_TRUE(unknown);
+    EXPECT_EQ(textOf(unknown->damage.first.at(0)), "record.opening-stones 1 14")
+        << "not in silence";
+}
+
+TEST(SgfReader, SetsUpStonesOfANodeBeforeTheFirstMove) {
+    const Record record = readOne("(;GM[4]SZ[15];AB[hh]AW[ii]C[start];B[gg])");
+    EXPECT_THAT(record.setup,
+                ElementsAre(SetupStone{{7, 7}, Stone::Black}, SetupStone{{8, 8}, Stone::White}));
+    EXPECT_EQ(movesOf(record), "g9");
+    const Result<Reading> later = readSgf("(;GM[4]SZ[15];B[hh];AW[ii];B[gg])");
+    ASSERT_TRUE(later);
+    EXPECT_EQ(textOf(later->damage.first.at(0)), "record.setup-later 1 21");
+    EXPECT_THAT(notesAt(later->records.front(), 2).others, ElementsAre(Property{"AW", {"ii"}}));
+}
+
 TEST(SgfReader, LeavesOutTheVariationThatCannotBe) {
     const Result<Reading> reading =
         readSgf("(;SZ[15];B[hh](;W[ii];B[hh];W[aa](;B[bb])(;B[cc]))(;W[hg];B[gg]C[sound]))");

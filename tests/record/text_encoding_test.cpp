@@ -74,6 +74,37 @@ TEST(TextEncoding, FindsTheEncodingOfShortTexts) {
     }
 }
 
+TEST(TextEncoding, TellsShortChineseAndKoreanTextsApart) {
+    for (const std::string text : {"黑棋", "陳大文", "白勝", "花月必勝", "台灣連珠", "黃志強"}) {
+        EXPECT_EQ(detectEncoding(*fromUtf8(text, "CP950")), "CP950") << text;
+    }
+    for (const std::string text : {"김철수", "흑승", "이기자", "백이 이긴다", "박영진", "오목"}) {
+        EXPECT_EQ(detectEncoding(*fromUtf8(text, "CP949")), "CP949") << text;
+    }
+    for (const std::string text :
+         {"黑胜", "张伟", "李娜", "白必败", "第一局", "花月必胜", "王军"}) {
+        EXPECT_EQ(detectEncoding(*fromUtf8(text, "GB18030")), "GB18030") << text;
+    }
+}
+
+TEST(TextEncoding, SaysWhenItIsNotSure) {
+    EXPECT_TRUE(guessEncoding("abc").isSure);
+    EXPECT_TRUE(guessEncoding("黑胜").isSure);
+    EXPECT_FALSE(guessEncoding("\xBA\xDA").isSure);
+    EXPECT_FALSE(guessEncoding("\x81\x8D\x9D").isSure);
+    const std::string prose =
+        "这里如果白走另一边，则黑有四三杀；详见下面的变化图。花月开局黑必胜，白应当避开。";
+    EXPECT_TRUE(guessEncoding(*fromUtf8(prose, "GB18030")).isSure);
+}
+
+TEST(TextEncoding, TakesUtf8WithADamagedByteForUtf8) {
+    const std::string names = "Õie Tamm, Jõgi, Müller, Łukasz, Жуков, 中村, Žižka";
+    EXPECT_EQ(detectEncoding(names + "\xE5"), "UTF-8");
+    EXPECT_EQ(repairedUtf8("a\xE5z\xFF"), "a\uFFFDz\uFFFD");
+    EXPECT_TRUE(isMostlyUtf8(names + "\xE5", 10));
+    EXPECT_FALSE(isMostlyUtf8("\xBA\xDA\xCA\xA4", 3));
+}
+
 TEST(TextEncoding, FindsTheEncodingOfLongerTexts) {
     const std::vector<std::pair<std::string, std::string>> texts{
         {"GB18030",
