@@ -43,9 +43,6 @@ public:
         /// that is faster, but the map has gaps.
         bool wholeMap = true;
     };
-    /// The two difficulties: an answer at once, and one that may take seconds.
-    static Options easy() { return {.depth = 2}; }
-    static Options hard() { return {.depth = 6}; }
 
     explicit GametreeBot(Options options, std::uint64_t seed = 1)
         : options_(options), random_(seed) {}

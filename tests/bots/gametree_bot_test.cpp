@@ -317,10 +317,5 @@ TEST(GametreeBot, ChoosesAmongEqualsBySeed) {
     EXPECT_EQ(chosen.size(), 12u);
 }
 
-TEST(GametreeBot, IsEasyOrHardByDepth) {
-    EXPECT_LT(GametreeBot::easy().depth, GametreeBot::hard().depth);
-    EXPECT_LE(GametreeBot::hard().patience, player::Milliseconds(10000));
-}
-
 }  // namespace
 }  // namespace tianyuan::bots
