@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 case "${1:-}" in
     -h | --help) sed -n '2,4s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
-scripts/setup.sh build clang
+scripts/setup.sh play check clang
 cmake --preset dev -B build/clang -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS=-Werror > /dev/null
 cmake --build build/clang
 [ "${1:-}" = --no-tidy ] && exit 0

@@ -12,8 +12,8 @@ case "${1:-}" in
 esac
 folder=${1:-build/package}
 
-scripts/setup.sh build package
-scripts/build.sh release programs packed_files
+scripts/setup.sh play package
+scripts/build.sh --programs release programs packed_files
 rm -rf "$folder"
 mkdir -p "$folder"
 # Folders of the package must not be writable for the group, whatever this shell's habit is.

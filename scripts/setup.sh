@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that building and testing need, if any is missing.
+# Installs the Debian packages that playing, testing or another purpose needs, if any is missing.
 #
-#   scripts/setup.sh [LIST...]     lists are files in scripts/packages, by default build
+#   scripts/setup.sh [LIST...]     lists are files in scripts/packages, by default play and check
 #
 # Needs root or sudo only where something is missing. Says nothing when nothing is.
 set -euo pipefail
@@ -10,7 +10,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 case "${1:-}" in
     -h | --help) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
-[ $# -gt 0 ] || set -- build
+[ $# -gt 0 ] || set -- play check
 
 wanted=()
 for list in "$@"; do

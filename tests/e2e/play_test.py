@@ -31,7 +31,7 @@ class Play(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
         shutil.copy(ROOT / "play", self.folder)
         for step in ("setup", "build"):
-            script(self.folder / f"scripts/{step}.sh", "exit 0")
+            script(self.folder / f"scripts/{step}.sh", f'echo "{step} $*" >> steps')
         script(self.folder / "build/release/bin/tianyuan", 'echo "a window: $*"')
         (self.folder / "build/release/bin/tianyuan-cli").symlink_to(TERMINAL)
 
@@ -63,6 +63,47 @@ class Play(unittest.TestCase):
     def test_who_asks_for_the_terminal_is_told_nothing(self):
         answer = self.play("--terminal", "--demo", "--size", "5", DISPLAY=":7")
         self.assertEqual((answer.returncode, answer.stderr), (0, ""))
+
+    def test_only_what_playing_needs_is_installed_and_built(self):
+        self.play("--terminal", "--demo", "--size", "5")
+        self.assertEqual((self.folder / "steps").read_text(), "setup play\nbuild --programs release programs\n")
+
+
+class Build(unittest.TestCase):
+    """scripts/build.sh with a cmake that only writes down how it was called."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        (self.folder / "scripts").mkdir()
+        shutil.copy(ROOT / "scripts/build.sh", self.folder / "scripts")
+        script(self.folder / "bin/cmake", 'echo "$*" >> calls; mkdir -p build/release; touch build/release/build.ninja')
+
+    def build(self, *arguments):
+        """What cmake was told."""
+        (self.folder / "calls").unlink(missing_ok=True)
+        subprocess.run([self.folder / "scripts/build.sh", *arguments], check=True, capture_output=True, timeout=60,
+                       env={"PATH": f"{self.folder}/bin:/usr/bin:/bin"})
+        return (self.folder / "calls").read_text().splitlines()
+
+    PROGRAMS = ["--build --preset release --target programs"]
+    ALL = ["--build --preset release"]
+    WITHOUT_TESTS = ["--preset release -DTIANYUAN_TESTS=OFF -DTIANYUAN_BENCHMARKS=OFF"]
+    WITH_TESTS = ["--preset release -U TIANYUAN_TESTS -U TIANYUAN_BENCHMARKS"]
+
+    def test_tests_come_when_they_are_wanted_and_stay(self):
+        play, check = ("--programs", "release", "programs"), ("release",)
+        self.assertEqual(self.build(*play), self.WITHOUT_TESTS + self.PROGRAMS)
+        self.assertEqual(self.build(*play), self.PROGRAMS)
+        self.assertEqual(self.build(*check), self.WITH_TESTS + self.ALL)
+        self.assertEqual(self.build(*check), self.ALL)
+        self.assertEqual(self.build(*play), self.PROGRAMS)
+        self.assertEqual(self.build(*check), self.ALL)
+
+    def test_who_begins_with_the_tests_has_them(self):
+        self.assertEqual(self.build("release"), self.WITH_TESTS + self.ALL)
+        self.assertEqual(self.build("--programs", "release", "programs"), self.PROGRAMS)
 
 
 if __name__ == "__main__":
