@@ -68,9 +68,38 @@ void listen(brain::Brain& brain) {
     brain.finish();
 }
 
+/// Somebody who starts it by hand is told what it is. Managers say other things, which are nothing
+/// to us. True: there is nothing more to do.
+bool explainsItself(int count, char** arguments) {
+    for (int i = 1; i < count; ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == "--version") {
+            sayLine("pbrain-tianyuan " TIANYUAN_VERSION);
+            return true;
+        }
+        if (argument == "--help" || argument == "-h") {
+            sayLine(
+                "Usage: pbrain-tianyuan\n"
+                "The engine of Tianyuan (five in a row) for programs that speak the Gomocup "
+                "protocol:\n"
+                "it reads commands from standard input and answers on standard output.\n"
+                "For example: START 15, INFO timeout_turn 1000, BEGIN, TURN 7,6, END.\n"
+                "\n"
+                "  -h, --help     this text\n"
+                "      --version  the version\n"
+                "\n"
+                "To play against it, register it in a manager such as Piskvork, or run "
+                "\"tianyuan-cli play\".");
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
-int main() {
+int main(int count, char** arguments) {
+    if (explainsItself(count, arguments)) return 0;
     try {
         prepareStreams();
         brain::SearchEngine engine(std::random_device{}());

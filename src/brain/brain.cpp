@@ -1,13 +1,14 @@
 #include "brain/brain.h"
 
 #include "brain/swap2_answer.h"
-#include "core/foul.h"
 #include "protocol/printable.h"
 #include "protocol/reply_text.h"
 
 #include <algorithm>
 #include <exception>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace tianyuan::brain {
 
@@ -19,8 +20,19 @@ namespace {
 
 /// Does it leave the search alone?
 bool isQuiet(const protocol::Command& command) {
-    return std::holds_alternative<command::Info>(command) ||
-           std::holds_alternative<command::About>(command);
+    return std::visit(
+        [](const auto& each) {
+            using Each = std::decay_t<decltype(each)>;
+            return std::disjunction_v<
+                std::is_same<Each, command::Info>, std::is_same<Each, command::About>,
+                std::is_same<Each, command::Block>, std::is_same<Each, command::Unblock>,
+                std::is_same<Each, command::UnblockAll>, std::is_same<Each, command::BlockPath>,
+                std::is_same<Each, command::UnblockPath>,
+                std::is_same<Each, command::UnblockAllPaths>, std::is_same<Each, command::Database>,
+                std::is_same<Each, command::Aside>, std::is_same<Each, command::Malformed>,
+                std::is_same<Each, command::Other>>;
+        },
+        command);
 }
 
 /// Of a board that is not full.
@@ -176,53 +188,12 @@ void Brain::carryOut(const command::Swap2Board& board) {
     });
 }
 
-void Brain::carryOut(const command::ShowForbidden&) {
-    if (!hasTable()) return;
-    reply::Forbidden forbidden;
-    const player::Position position = table_->position(settings_.rule());
-    if (position.rule == Rule::Renju && position.board.sideToMove() == Stone::Black) {
-        for (const ForbiddenPoint& each : forbiddenPoints(position.board)) {
-            forbidden.points.push_back(each.point);
-        }
-    }
-    say(forbidden);
-}
-
 // Settings
 
 void Brain::carryOut(const command::Info& info) {
     const Rule before = settings_.rule();
     settings_.take(info);
     if (table_ && settings_.rule() != before) prepare();
-}
-
-void Brain::carryOut(const command::Block& block) {
-    blocked_.insert(blocked_.end(), block.points.begin(), block.points.end());
-}
-
-void Brain::carryOut(const command::Unblock& block) {
-    std::erase_if(blocked_, [&](Point point) {
-        return std::find(block.points.begin(), block.points.end(), point) != block.points.end();
-    });
-}
-
-void Brain::carryOut(const command::UnblockAll&) { blocked_.clear(); }
-
-void Brain::carryOut(const command::ShowLimits&) {
-    isBoard_ = true;
-    const auto limit = [this](const char* name, int value) {
-        say(reply::Message{std::string("INFO ") + name + " " + std::to_string(value)});
-    };
-    limit("MAX_THREAD_NUM", Settings::MostThreads);
-    limit("MAX_HASH_SIZE", Settings::LargestTableLog2);
-}
-
-void Brain::carryOut(const command::ForgetFindings&) { engine_.reset(); }
-
-void Brain::carryOut(const command::ShowUsage&) {
-    const int use = engine_.tableUse();
-    say(reply::Message{"Table in use: " + std::to_string(use / 10) + "." +
-                       std::to_string(use % 10) + " %"});
 }
 
 // The rest
@@ -261,11 +232,12 @@ Brain::Task Brain::taskOf(int lines) const {
     task.rule = settings_.rule();
     task.limits = settings_.limits();
     task.limits.lines = lines;
-    task.limits.excluded = blocked_;
+    task.limits.excluded = excluded();
     task.options = settings_.engine();
     task.report.lines = settings_.showsLines();
     task.report.marks = settings_.showsLiveMarks();
-    task.report.messages = isBoard_ && !task.report.lines;
+    task.report.messages = isBoard_;
+    task.report.rowFirst = isBoard_;
     task.report.count = lines;
     task.report.size = table_->size();
     task.report.winRate = [this](player::Score score) { return engine_.winRate(score); };

@@ -20,10 +20,10 @@ namespace tianyuan::brain {
 
 /// The engine as a program of the Gomocup protocol: takes the manager's lines and says the answers.
 ///
-/// It thinks on a thread of its own and so can listen meanwhile. STOP brings the answer at once;
-/// INFO and ABOUT do not disturb; every other command does too: the answer to the first question
-/// comes at once, and then the command is carried out. So there is one answer to every question, in
-/// order.
+/// It thinks on a thread of its own and so can listen meanwhile. STOP brings the answer at once.
+/// What sets something for later, what boards say beside the game and what is not understood do not
+/// disturb; every other command does: the answer to the first question comes at once, and then the
+/// command is carried out. So there is one answer to every question, in order.
 class Brain {
 public:
     /// Says one line, without its end. Called from two threads, but never from both at once.
@@ -77,6 +77,13 @@ private:
     void carryOut(const protocol::command::ShowLimits& show);
     void carryOut(const protocol::command::ForgetFindings& forget);
     void carryOut(const protocol::command::ShowUsage& show);
+    void carryOut(const protocol::command::BlockPath& path);
+    void carryOut(const protocol::command::UnblockPath& path);
+    void carryOut(const protocol::command::UnblockAllPaths& path);
+    void carryOut(const protocol::command::SearchDefend& search);
+    void carryOut(const protocol::command::OpeningStep& step);
+    void carryOut(const protocol::command::Database& database);
+    void carryOut(const protocol::command::Aside& aside);
     void carryOut(const protocol::command::Malformed& command);
     void carryOut(const protocol::command::Other& command);
 
@@ -97,6 +104,8 @@ private:
     /// Is there a position to think about? If not, says why.
     bool canThink();
     Task taskOf(int lines) const;
+    /// The points where the next stone may not be placed, by themselves or at the end of a path.
+    std::vector<Point> excluded() const;
 
     void say(const protocol::Reply& reply);
     void sayError(std::string_view text);
@@ -110,6 +119,7 @@ private:
     protocol::CommandReader reader_;
     Settings settings_;
     std::vector<Point> blocked_;
+    std::vector<std::vector<Point>> blockedPaths_;
     bool isBoard_ = false;  // the other side is a board that shows what we say
     Clock::time_point received_;
 

@@ -51,9 +51,13 @@ std::string coordinatesOf(const std::vector<Move>& line) {
     return text;
 }
 
-std::string namesOf(const std::vector<Move>& line, int size) {
+std::string namesOf(const std::vector<Move>& line, const Report::Options& options) {
     std::string text;
-    for (const Move move : line) text += (text.empty() ? "" : " ") + tianyuan::toText(move, size);
+    for (const Move move : line) {
+        const bool turns = options.rowFirst && !move.isPass();
+        const Move named = turns ? Move(Point(move.point().y, move.point().x)) : move;
+        text += (text.empty() ? "" : " ") + tianyuan::toText(named, options.size);
+    }
     return text;
 }
 
@@ -108,7 +112,7 @@ void Report::sayMessage(const Thought& thought) const {
     text += "Depth " + std::to_string(thought.depth) + "-" +
             std::to_string(selectiveDepthOf(thought)) + " | Eval " + toText(thought.score) +
             " | Time " + std::to_string(thought.time.count()) + "ms | " +
-            namesOf(thought.line, options_.size);
+            namesOf(thought.line, options_);
     say_(reply::Message{text});
 }
 
@@ -118,7 +122,7 @@ void Report::finish() const {
         "Speed " + std::to_string(speedOf(*best_) / 1000) + "K | Depth " +
         std::to_string(best_->depth) + "-" + std::to_string(selectiveDepthOf(*best_)) + " | Eval " +
         toText(best_->score) + " | Node " + std::to_string(best_->nodes) + " | Time " +
-        std::to_string(best_->time.count()) + "ms | " + namesOf(best_->line, options_.size)});
+        std::to_string(best_->time.count()) + "ms | " + namesOf(best_->line, options_)});
 }
 
 }  // namespace tianyuan::brain

@@ -21,6 +21,7 @@ public:
         bool messages = false;  // a MESSAGE for each thought
         int count = 1;          // how many lines are searched
         int size = 15;          // of the board
+        bool rowFirst = false;  // the first coordinate counts rows, so that names are turned over
         std::function<double(player::Score)> winRate;
     };
 

@@ -1,9 +1,8 @@
 #include "brain/swap2_answer.h"
 
+#include "brain/shared_time.h"
 #include "opening/opening.h"
 
-#include <algorithm>
-#include <chrono>
 #include <optional>
 
 namespace tianyuan::brain {
@@ -13,28 +12,7 @@ using opening::Choice;
 using opening::Decision;
 using opening::Opening;
 using player::Limits;
-using player::Milliseconds;
 namespace reply = protocol::reply;
-
-/// Shares the time for one answer among the questions that it takes.
-class SharedTime {
-public:
-    explicit SharedTime(Limits limits) : limits_(std::move(limits)) {}
-
-    /// The limits for the next question if so many are still to come, this one among them.
-    Limits next(int questions) const {
-        Limits limits = limits_;
-        if (!limits.turn) return limits;
-        const auto used = std::chrono::duration_cast<Milliseconds>(Clock::now() - start_);
-        limits.turn = std::max((*limits.turn - used) / questions, Milliseconds(1));
-        return limits;
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-    Limits limits_;
-    Clock::time_point start_ = Clock::now();
-};
 
 /// The opening as far as the stones tell it. With five, the second player has added two.
 std::optional<Opening> openingWith(int size, const std::vector<Point>& stones) {

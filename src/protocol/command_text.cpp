@@ -1,5 +1,6 @@
 #include "protocol/command_text.h"
 
+#include "protocol/board_text.h"
 #include "protocol/reply_text.h"
 #include "protocol/scanner.h"
 
@@ -105,6 +106,9 @@ std::vector<command::OwnedStone>* stonesOf(Command& block) {
 std::vector<Point>& pointsOf(Command& block) {
     if (auto* points = std::get_if<command::Block>(&block)) return points->points;
     if (auto* points = std::get_if<command::Unblock>(&block)) return points->points;
+    if (auto* path = std::get_if<command::BlockPath>(&block)) return path->moves;
+    if (auto* path = std::get_if<command::UnblockPath>(&block)) return path->moves;
+    if (auto* step = std::get_if<command::OpeningStep>(&block)) return step->stones;
     return std::get<command::Swap2Board>(block).stones;
 }
 
@@ -152,6 +156,13 @@ std::string_view keywordOf(const Command& command) {
                    [](const command::ShowLimits&) { return View("YXSHOWINFO"); },
                    [](const command::ForgetFindings&) { return View("YXHASHCLEAR"); },
                    [](const command::ShowUsage&) { return View("YXSHOWHASHUSAGE"); },
+                   [](const command::BlockPath&) { return View("YXBLOCKPATH"); },
+                   [](const command::UnblockPath&) { return View("YXBLOCKPATHUNDO"); },
+                   [](const command::UnblockAllPaths&) { return View("YXBLOCKPATHRESET"); },
+                   [](const command::SearchDefend&) { return View("YXSEARCHDEFEND"); },
+                   [](const command::OpeningStep& step) { return keywordOf(step); },
+                   [](const command::Database& database) { return View(database.keyword); },
+                   [&](const command::Aside& other) { return firstWord(other.line); },
                    [&](const command::Malformed& other) { return firstWord(other.line); },
                    [&](const command::Other& other) { return firstWord(other.line); }},
         command);
@@ -175,6 +186,14 @@ std::vector<std::string> toLines(const Command& command) {
             [&](const command::Swap2Board& board) { addPoints(board.stones, lines); },
             [&](const command::Block& block) { addPoints(block.points, lines); },
             [&](const command::Unblock& block) { addPoints(block.points, lines); },
+            [&](const command::BlockPath& path) { addPoints(path.moves, lines); },
+            [&](const command::UnblockPath& path) { addPoints(path.moves, lines); },
+            [&](const command::OpeningStep& step) {
+                if (step.fifths > 0) argument(std::to_string(step.fifths));
+                if (step.isSoosorv && step.step > 1) addPoints(step.stones, lines);
+            },
+            [&](const command::Database&) { lines.emplace_back("DONE"); },
+            [&](const command::Aside& other) { lines.front() = oneLine(other.line, ""); },
             [&](const command::Best& best) { argument(std::to_string(best.lines)); },
             [&](const command::Balance& balance) { argument(std::to_string(balance.bias)); },
             [&](const command::Info& info) {
@@ -190,6 +209,7 @@ std::vector<std::string> toLines(const Command& command) {
 std::optional<Command> CommandReader::take(std::string_view line) {
     line = trimmed(line);
     if (line.empty()) return std::nullopt;
+    if (aside_) return std::exchange(aside_, std::nullopt);
     if (inBlock()) return takeInBlock(line);
     std::string_view rest = line;
     const std::string keyword = inCapitals(takeWord(rest));
@@ -197,6 +217,11 @@ std::optional<Command> CommandReader::take(std::string_view line) {
     if (inBlock()) return std::nullopt;
     if (auto command = commandWithArguments(keyword, line, rest)) return command;
     if (auto command = commandWithoutArguments(keyword)) return command;
+    if (auto board = boardCommand(keyword, line, rest)) {
+        if (board->rest == BoardCommand::Rest::None) return board->command;
+        (board->rest == BoardCommand::Rest::Path ? aside_ : block_) = std::move(board->command);
+        return std::nullopt;
+    }
     return command::Other{std::string(line)};
 }
 
@@ -207,6 +232,7 @@ std::optional<Command> CommandReader::takeInBlock(std::string_view line) {
         problem_.reset();
         return whole;
     }
+    if (std::holds_alternative<command::Database>(*block_)) return std::nullopt;
     if (std::vector<command::OwnedStone>* stones = stonesOf(*block_)) {
         const auto numbers = onlyNumbers<3>(line);
         if (numbers && 1 <= (*numbers)[2] && (*numbers)[2] <= 3) {

@@ -34,6 +34,7 @@ private:
     std::optional<Command> takeInBlock(std::string_view line);
 
     std::optional<Command> block_;               // BOARD or its like, until its DONE
+    std::optional<Command> aside_;               // whose second line is still to come
     std::optional<command::Malformed> problem_;  // the first bad line of the block
 };
 

@@ -120,6 +120,45 @@ struct ShowUsage {
     friend bool operator==(const ShowUsage&, const ShowUsage&) = default;
 };
 
+// What Yixin-Board says besides.
+
+/// Do not consider the last of these moves after the others, which lead to it from the empty board;
+/// do consider it again; and all of them.
+struct BlockPath {
+    std::vector<Point> moves;
+    friend bool operator==(const BlockPath&, const BlockPath&) = default;
+};
+struct UnblockPath {
+    std::vector<Point> moves;
+    friend bool operator==(const UnblockPath&, const UnblockPath&) = default;
+};
+struct UnblockAllPaths {
+    friend bool operator==(const UnblockAllPaths&, const UnblockAllPaths&) = default;
+};
+/// Judge every move there is in the position as it is, to see which of them defend.
+struct SearchDefend {
+    friend bool operator==(const SearchDefend&, const SearchDefend&) = default;
+};
+/// A step of an opening, as the board counts them: of Swap2 (on the position as it is) or of
+/// Soosõrv-8 (with the stones so far).
+struct OpeningStep {
+    bool isSoosorv = false;
+    int step = 1;
+    int fifths = 0;  // Soosõrv-8: how many were declared
+    std::vector<Point> stones;
+    friend bool operator==(const OpeningStep&, const OpeningStep&) = default;
+};
+/// Something about its database of positions.
+struct Database {
+    std::string keyword;  // in capitals: "YXQUERYDATABASEALLT"
+    friend bool operator==(const Database&, const Database&) = default;
+};
+/// What else it says, which no search needs to know of.
+struct Aside {
+    std::string line;
+    friend bool operator==(const Aside&, const Aside&) = default;
+};
+
 /// A keyword of the protocol with arguments that make no sense; to be answered with ERROR.
 struct Malformed {
     std::string line;
@@ -133,13 +172,14 @@ struct Other {
 
 }  // namespace command
 
-using Command =
-    std::variant<command::Start, command::RectStart, command::Restart, command::Begin,
-                 command::Turn, command::Board, command::TakeBack, command::Play,
-                 command::Swap2Board, command::Info, command::About, command::End, command::Stop,
-                 command::SetBoard, command::Best, command::Balance, command::Block,
-                 command::Unblock, command::UnblockAll, command::ShowForbidden, command::ShowLimits,
-                 command::ForgetFindings, command::ShowUsage, command::Malformed, command::Other>;
+using Command = std::variant<
+    command::Start, command::RectStart, command::Restart, command::Begin, command::Turn,
+    command::Board, command::TakeBack, command::Play, command::Swap2Board, command::Info,
+    command::About, command::End, command::Stop, command::SetBoard, command::Best, command::Balance,
+    command::Block, command::Unblock, command::UnblockAll, command::ShowForbidden,
+    command::ShowLimits, command::ForgetFindings, command::ShowUsage, command::BlockPath,
+    command::UnblockPath, command::UnblockAllPaths, command::SearchDefend, command::OpeningStep,
+    command::Database, command::Aside, command::Malformed, command::Other>;
 
 /// What an engine says to a manager.
 namespace reply {

@@ -141,8 +141,109 @@ TEST_F(BrainTest, ReportsLinesAndMarksAsAsked) {
     engine.player.thinks->score = player::Score::lossIn(6);
     send({"INFO show_detail 2", "TURN 5,5"});
     EXPECT_THAT(said(), Contains("INFO EVAL -M6"));
+    engine.player.thinks->line = {Point(3, 4)};
     send({"INFO show_detail 0", "YXSHOWINFO", "TURN 6,5"});
-    EXPECT_THAT(said(), Contains(StartsWith("MESSAGE Depth 9-9 | Eval -M6 | Time 20ms | h8 i7")));
+    EXPECT_THAT(said(), Contains(StartsWith("MESSAGE Depth 9-9 | Eval -M6 | Time 20ms | e12")))
+        << "a board that says where a stone is by row and column";
+    send({"INFO show_detail 3", "TURN 6,7"});
+    const auto both = said();
+    EXPECT_THAT(both, Contains("INFO BESTLINE 3,4"));
+    EXPECT_THAT(both, Contains(StartsWith("MESSAGE Depth 9-9"))) << "a line of text for each depth";
+}
+
+TEST_F(BrainTest, ThinksOnWhileABoardSpeaksOfOtherThings) {
+    engine.player.waitsForStop = true;
+    send({"START 15",
+          "BEGIN",
+          "yxquerydatabaseallt",
+          "7,7",
+          "done",
+          "yxblock",
+          "1,1",
+          "done",
+          "yxblockreset",
+          "yxblockpath",
+          "7,7",
+          "8,8",
+          "done",
+          "yxblockpathreset",
+          "yxsetdatabase",
+          "/tmp/stop",
+          "yxsavedatabase",
+          "yxdraw",
+          "yxwhatever 1,2",
+          "nonsense",
+          "TURN x"});
+    {
+        const std::lock_guard lock(mutex);
+        EXPECT_THAT(
+            lines,
+            ElementsAre("OK", "MESSAGE DATABASE REFRESH", "MESSAGE DATABASE TEXT \"\"",
+                        "MESSAGE DATABASE DONE", "MESSAGE Not known here: yxsetdatabase",
+                        "MESSAGE Not known here: yxsavedatabase", "MESSAGE Not known here: yxdraw",
+                        "UNKNOWN yxwhatever 1,2", "UNKNOWN nonsense", StartsWith("ERROR")));
+        lines.clear();
+    }
+    send({"YXSTOP"});
+    EXPECT_THAT(said(), ElementsAre("0,0"));
+}
+
+TEST_F(BrainTest, AnswersWhatABoardAsksOfItsDatabase) {
+    send({"yxquerydatabaseone", "7,7", "done", "yxquerydatabasetext", "done", "yxquerydatabaseall",
+          "done", "yxedittvddatabase 1 87 0 0", "7,7", "done"});
+    EXPECT_THAT(said(), ElementsAre("MESSAGE DATABASE ONE 0 0 0 0", "MESSAGE DATABASE TEXT \"\"",
+                                    "MESSAGE DATABASE REFRESH", "MESSAGE DATABASE DONE",
+                                    HasSubstr("no database")));
+}
+
+TEST_F(BrainTest, DoesNotPlayWhatAPathForbids) {
+    send({"START 15", "yxblockpath", "7,7", "0,0", "done", "yxblockpath", "7,7", "8,8", "9,9",
+          "done", "TURN 7,7"});
+    said();
+    EXPECT_THAT(engine.player.lastLimits.excluded, ElementsAre(Point(0, 0)));
+    send({"yxblockpathundo", "7,7", "0,0", "done", "START 15", "TURN 7,7"});
+    said();
+    EXPECT_THAT(engine.player.lastLimits.excluded, IsEmpty());
+}
+
+TEST_F(BrainTest, JudgesEveryMoveWhenTheDefencesAreWanted) {
+    send({"START 15", "YXBOARD", "7,7,2", "DONE", "yxsearchdefend"});
+    EXPECT_THAT(said(), ElementsAre("OK", "0,0"));
+    EXPECT_EQ(engine.player.lastLimits.lines, 225);
+}
+
+TEST_F(BrainTest, LeadsABoardThroughSwap2) {
+    send({"START 15", "yxswap2step1"});
+    EXPECT_THAT(said(), ElementsAre("OK", "MESSAGE SWAP2 MOVE1 7 7", "MESSAGE SWAP2 MOVE2 6 6",
+                                    "MESSAGE SWAP2 MOVE3 7 6"));
+    send({"YXBOARD", "1,1,2", "2,2,1", "3,3,2", "DONE", "yxswap2step2"});
+    EXPECT_THAT(said(), ElementsAre("MESSAGE SWAP2 SWAP1 NO")) << "keeps White";
+    send({"YXBOARD", "1,1,2", "2,2,1", "3,3,2", "4,4,1", "5,5,2", "DONE", "yxswap2step3"});
+    EXPECT_THAT(said(), ElementsAre("MESSAGE SWAP2 SWAP2 YES")) << "keeps Black";
+    send({"YXBOARD", "1,1,2", "DONE", "yxswap2step2"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("ERROR")));
+}
+
+TEST_F(BrainTest, LeadsABoardThroughSoosorv) {
+    send({"START 15", "INFO rule 2", "yxsoosorvstep1"});
+    const auto three = said();
+    ASSERT_THAT(three, SizeIs(4));
+    EXPECT_EQ(three[1], "MESSAGE SOOSORV MOVE1 7 7");
+    EXPECT_THAT(three[3], StartsWith("MESSAGE SOOSORV MOVE3 "));
+    send({"yxsoosorvstep2", "7,7", "7,6", "8,6", "done"});
+    EXPECT_THAT(said(), ElementsAre("MESSAGE SOOSORV SWAP1 NO"));
+    send({"yxsoosorvstep3", "7,7", "7,6", "8,6", "done"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("MESSAGE SOOSORV MOVE4 ")));
+    send({"yxsoosorvstep4 2", "7,7", "7,6", "8,6", "9,9", "done"});
+    EXPECT_THAT(said(), ElementsAre("MESSAGE SOOSORV SWAP2 NO"));
+    send({"yxsoosorvstep5 2", "7,7", "7,6", "8,6", "9,9", "done"});
+    EXPECT_THAT(said(),
+                ElementsAre("MESSAGE SOOSORV MOVE5 REFRESH", StartsWith("MESSAGE SOOSORV MOVE5 "),
+                            StartsWith("MESSAGE SOOSORV MOVE5 "), "MESSAGE SOOSORV MOVE5 DONE"));
+    send({"yxsoosorvstep6", "7,7", "7,6", "8,6", "9,9", "10,10", "5,5", "done"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("MESSAGE SOOSORV MOVE5C ")));
+    send({"yxsoosorvstep4 2", "7,7", "7,6", "done"});
+    EXPECT_THAT(said(), ElementsAre(StartsWith("ERROR")));
 }
 
 TEST_F(BrainTest, MarksTheMovesItLooksAtOnceThatTakesLong) {

@@ -232,7 +232,7 @@ def random_lines_do_no_harm(brain: Brain) -> None:
         for _ in range(dice.randrange(3)):
             words.append(dice.choice(["15", "7,7", "rule", "3,4,1", "-1,-1", "99", "x", ",", "5"]))
         brain.send(" ".join(words).encode() + b"\n")
-    brain.send(b"DONE\nTHE-LAST\n")
+    brain.send(b"DONE\nSTOP\nTHE-LAST\n")
     while (line := brain.hear()) != "UNKNOWN THE-LAST":
         if line is None:
             raise Fault("it ended")

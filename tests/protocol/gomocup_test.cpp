@@ -52,7 +52,16 @@ const std::vector<std::pair<Command, Lines>>& examples() {
         {command::ShowLimits{}, {"YXSHOWINFO"}},
         {command::ForgetFindings{}, {"YXHASHCLEAR"}},
         {command::ShowUsage{}, {"YXSHOWHASHUSAGE"}},
-        {command::Other{"YXDBMERGE a"}, {"YXDBMERGE a"}},
+        {command::BlockPath{{{7, 7}, {8, 8}}}, {"YXBLOCKPATH", "7,7", "8,8", "DONE"}},
+        {command::UnblockPath{{{7, 7}}}, {"YXBLOCKPATHUNDO", "7,7", "DONE"}},
+        {command::UnblockAllPaths{}, {"YXBLOCKPATHRESET"}},
+        {command::SearchDefend{}, {"YXSEARCHDEFEND"}},
+        {command::OpeningStep{false, 2, 0, {}}, {"YXSWAP2STEP2"}},
+        {command::OpeningStep{true, 1, 0, {}}, {"YXSOOSORVSTEP1"}},
+        {command::OpeningStep{true, 5, 3, {{7, 7}}}, {"YXSOOSORVSTEP5 3", "7,7", "DONE"}},
+        {command::Database{"YXQUERYDATABASEALLT"}, {"YXQUERYDATABASEALLT", "DONE"}},
+        {command::Aside{"YXDBMERGE a"}, {"YXDBMERGE a"}},
+        {command::Other{"YXSWAP2STEP9"}, {"YXSWAP2STEP9"}},
     };
     return list;
 }
@@ -91,6 +100,12 @@ TEST(Gomocup, RefusesABoardWithABadLineAndReadsOn) {
     EXPECT_EQ(reader.take("DONE"), Command(command::Malformed{"2,2,7"}));
     EXPECT_FALSE(reader.inBlock());
     EXPECT_EQ(reader.take("BEGIN"), Command(command::Begin{}));
+}
+
+TEST(Gomocup, PassesOverWhatABoardSaysOfItsDatabaseAndFiles) {
+    EXPECT_EQ(commandFrom({"yxedittextdatabase \"a", "b\"", "7,7", "x", "done"}),
+              Command(command::Database{"YXEDITTEXTDATABASE"}));
+    EXPECT_EQ(commandFrom({"yxlibtodb", "START 15"}), Command(command::Aside{"yxlibtodb"}));
 }
 
 TEST(Gomocup, IgnoresEmptyLines) {
