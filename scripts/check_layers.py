@@ -31,8 +31,35 @@ ALLOWED = {
     "apps/brain": ["core", "brain", "protocol"],
     "apps/cli": ["core", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
                  "store", "keeping", "game", "protocol", "match", "study", "train"],
-    "apps/desktop": ["core", "words", "files", "opening", "player", "roster", "game", "record", "store",
-                     "protocol", "study", "keeping"],
+    # The rooms of the desktop.
+    "apps/desktop/bridge": [],
+    "apps/desktop/settings": ["core", "words", "desktop/bridge"],
+    "apps/desktop/sound": ["desktop/bridge", "desktop/settings"],
+    "apps/desktop/board": ["core"],
+    "apps/desktop/items": ["core", "desktop/board"],
+    "apps/desktop/store": ["core", "keeping"],
+    "apps/desktop/opponents": ["core", "words", "player", "protocol", "roster", "game", "store", "keeping",
+                               "desktop/bridge", "desktop/settings", "desktop/store"],
+    "apps/desktop/engines": ["core", "protocol", "roster",
+                             "desktop/bridge", "desktop/settings", "desktop/opponents"],
+    "apps/desktop/table": ["core", "opening", "player", "protocol", "roster", "record", "game", "study", "store",
+                           "keeping", "desktop/bridge", "desktop/settings", "desktop/board", "desktop/store",
+                           "desktop/opponents"],
+    "apps/desktop/reading": ["core", "record", "game", "desktop/bridge", "desktop/table"],
+    "apps/desktop/study": ["core", "player", "game", "study", "desktop/bridge", "desktop/settings", "desktop/board",
+                           "desktop/opponents", "desktop/table"],
+    "apps/desktop/files": ["core", "files", "record", "game", "store", "keeping", "desktop/bridge",
+                           "desktop/settings", "desktop/board", "desktop/store", "desktop/engines", "desktop/table"],
+    "apps/desktop/export": ["core", "files", "record", "game", "desktop/bridge", "desktop/settings", "desktop/board",
+                            "desktop/table", "desktop/files"],
+    "apps/desktop/library": ["core", "words", "files", "opening", "record", "game", "store", "keeping",
+                             "desktop/bridge", "desktop/settings", "desktop/board", "desktop/store",
+                             "desktop/table"],
+    "apps/desktop/setup": ["core", "opening", "record", "game", "desktop/bridge", "desktop/settings",
+                           "desktop/board", "desktop/table"],
+    "apps/desktop": ["core", "words", "desktop/bridge", "desktop/settings", "desktop/sound", "desktop/store",
+                     "desktop/opponents", "desktop/engines", "desktop/table", "desktop/study", "desktop/files",
+                     "desktop/export", "desktop/library", "desktop/setup"],
 }
 
 # Libraries that only some folders may use.
@@ -45,40 +72,69 @@ RESERVED = {
                               "src/study", "src/train", "apps/cli"],
 }
 
-INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^">]+)[">]')
-MODULES = {name.split("/")[1] for name in ALLOWED if name.startswith("src/")}
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]')
 
 
-def faults_of_include(folder: str, header: str) -> list[str]:
-    own = folder.split("/")[1]
-    module = header.split("/")[0]
+def module_of(folder: str) -> str:
+    """How include lines name a folder."""
+    return folder.split("/", 1)[1]
+
+
+MODULES = {module_of(folder) for folder in ALLOWED if folder.startswith(("src/", "apps/desktop"))}
+
+
+def faults_of_table() -> list[str]:
+    """Who knows only what stands above cannot be in a circle."""
+    faults, above = [], set()
+    for folder, allowed in ALLOWED.items():
+        faults += [f"{folder}: {each} does not stand above it in the table" for each in allowed if each not in above]
+        above.add(module_of(folder))
+    return faults
+
+
+def faults_of_include(folder: str, bracket: str, header: str) -> list[str]:
+    parent = header.rpartition("/")[0]
+    module = parent if parent in MODULES else header.split("/")[0]
     faults = []
     if header.startswith(".."):
-        faults.append(f"{header}: name headers from src/, not from where the file stands")
-    if module in MODULES and module != own and module not in ALLOWED[folder]:
+        faults.append(f"{header}: name headers from src/ or apps/, not from where the file stands")
+    if bracket == '"' and not parent and folder.startswith("apps/desktop"):
+        faults.append(f"{header}: name its room too")
+    if module in MODULES and module != module_of(folder) and module not in ALLOWED[folder]:
         faults.append(f"{folder} may not include {header}")
     for pattern, homes in RESERVED.items():
-        if pattern.match(header) and folder not in homes:
+        if pattern.match(header) and not any(f"{folder}/".startswith(f"{home}/") for home in homes):
             faults.append(f"<{header}> belongs only in {', '.join(homes)}")
     return faults
 
 
+def is_code(path: Path) -> bool:
+    return path.suffix in (".h", ".cpp")
+
+
+def has_rooms(folder: str) -> bool:
+    return any(each.startswith(f"{folder}/") for each in ALLOWED)
+
+
 def faults_in(root: Path, folder: str) -> list[str]:
     faults = []
-    for path in sorted((root / folder).rglob("*")):
-        if path.suffix not in (".h", ".cpp"):
+    files = (root / folder).glob("*") if has_rooms(folder) else (root / folder).rglob("*")
+    for path in sorted(files):
+        if not is_code(path):
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             match = INCLUDE.match(line)
             if match:
                 place = f"{path.relative_to(root)}:{number}"
-                faults += [f"{place}: {fault}" for fault in faults_of_include(folder, match.group(1))]
+                faults += [f"{place}: {fault}" for fault in faults_of_include(folder, *match.groups())]
     return faults
 
 
 def unknown_folders(root: Path) -> list[str]:
-    folders = [path for top in ("src", "apps") for path in (root / top).iterdir() if path.is_dir()]
-    names = [str(path.relative_to(root)) for path in sorted(folders)]
+    tops = ["src", "apps"] + [folder for folder in ALLOWED if has_rooms(folder)]
+    folders = [path for top in tops for path in (root / top).iterdir() if path.is_dir()]
+    with_code = [path for path in folders if any(is_code(each) for each in path.rglob("*"))]
+    names = [str(path.relative_to(root)) for path in sorted(with_code)]
     return [f"{name}: not in the table of scripts/check_layers.py" for name in names if name not in ALLOWED]
 
 
@@ -87,7 +143,8 @@ def main() -> int:
         print(__doc__.strip(), file=sys.stderr)
         return 2
     root = Path(sys.argv[1])
-    faults = unknown_folders(root) + [fault for folder in ALLOWED for fault in faults_in(root, folder)]
+    faults = faults_of_table() + unknown_folders(root)
+    faults += [fault for folder in ALLOWED for fault in faults_in(root, folder)]
     print("\n".join(faults) or "layers: ok")
     return 1 if faults else 0
 

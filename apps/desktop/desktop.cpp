@@ -1,14 +1,11 @@
 #include "desktop/desktop.h"
 
+#include "desktop/bridge/singleton.h"
+
 #include <QCoreApplication>
 #include <QQmlEngine>
 
 namespace tianyuan::desktop {
-namespace {
-
-constexpr const char* EngineProperty = "tianyuanDesktop";
-
-}  // namespace
 
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
@@ -22,12 +19,13 @@ Desktop::Desktop(const DesktopOptions& options)
       study_(game_, settings_, language_),
       files_(game_, store_, settings_, language_, options.table.documents),
       boardExport_(game_, files_, settings_, language_),
-      library_(store_, game_, files_, language_),
+      library_(store_, game_, language_),
       memory_(store_, game_, settings_, language_),
       setupBoard_(game_, settings_, language_),
-      engineTester_(game_, opponents_, language_, options.enginesFile) {
+      engineTester_(opponents_, language_, options.enginesFile) {
     QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();
+    passOnMessages();
 }
 
 void Desktop::listenToTheGame() {
@@ -44,16 +42,21 @@ void Desktop::listenToTheGame() {
     });
 }
 
-void Desktop::attachTo(QQmlEngine& engine) {
-    engine.setProperty(EngineProperty, QVariant::fromValue<QObject*>(this));
-    engine.addImportPath("qrc:/qt/qml");
-    connect(&language_, &Language::changed, &engine, &QQmlEngine::retranslate);
+/// What a room has to tell another one that it does not know.
+void Desktop::passOnMessages() {
+    connect(&files_, &GameFiles::libraryChanged, &library_, &LibraryModel::refresh);
+    connect(&engineTester_, &EngineTester::said, &game_,
+            [this](const QString& text) { game_.tell(text, {}); });
+    connect(&engineTester_, &EngineTester::refused, &game_,
+            [this](const QString& text) { game_.complain(text, {}); });
 }
 
-Desktop& Desktop::of(const QQmlEngine& engine) {
-    auto* desktop = qobject_cast<Desktop*>(engine.property(EngineProperty).value<QObject*>());
-    Q_ASSERT(desktop);
-    return *desktop;
+void Desktop::attachTo(QQmlEngine& engine) {
+    const auto lend = [&engine](auto&... parts) { (lendTo(engine, parts), ...); };
+    lend(settings_, language_, game_, opponents_, setupChoices_, soundPlayer_, boardSpeech_, study_,
+         files_, boardExport_, library_, memory_, setupBoard_, engineTester_);
+    engine.addImportPath("qrc:/qt/qml");
+    connect(&language_, &Language::changed, &engine, &QQmlEngine::retranslate);
 }
 
 }  // namespace tianyuan::desktop

@@ -43,8 +43,6 @@ public:
 
     /// Before the engine loads anything; it must be gone before the desktop is.
     void attachTo(QQmlEngine& engine);
-    /// The desktop that an engine was attached to.
-    static Desktop& of(const QQmlEngine& engine);
 
     Settings& settings() { return settings_; }
     Language& language() { return language_; }
@@ -64,6 +62,7 @@ public:
 
 private:
     void listenToTheGame();
+    void passOnMessages();
 
     Settings settings_;
     Language language_;

@@ -1,7 +1,8 @@
 #include "desktop/engines/engine_tester.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
+#include "desktop/opponents/opponent_list.h"
+#include "desktop/settings/language.h"
 #include "protocol/printable.h"
 
 #include <QFileInfo>
@@ -25,10 +26,9 @@ std::string describe(const protocol::reply::About& about) {
 
 }  // namespace
 
-EngineTester::EngineTester(GameController& game, OpponentList& opponents, const Language& language,
+EngineTester::EngineTester(OpponentList& opponents, const Language& language,
                            std::filesystem::path registry, QObject* parent)
     : QObject(parent),
-      game_(game),
       opponents_(opponents),
       language_(language),
       registry_(registry.empty() ? roster::EngineRegistry::usualFile() : std::move(registry)) {
@@ -44,13 +44,7 @@ EngineTester::~EngineTester() {
 }
 
 EngineTester* EngineTester::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).engineTester());
-}
-
-bool EngineTester::looksLikeProgram(const QString& file) {
-    const QFileInfo info(file);
-    if (!info.isFile()) return false;
-    return info.isExecutable() || info.suffix().toLower() == "exe";
+    return &borrowedFrom<EngineTester>(*engine);
 }
 
 void EngineTester::test(const QUrl& program) {
@@ -166,7 +160,7 @@ bool EngineTester::add() {
     if (!done) return false;
     opponents_.reload();
     Q_EMIT added(name_.trimmed());
-    game_.tell(language_.say("engine-test.added", name_.trimmed()), {});
+    Q_EMIT said(language_.say("engine-test.added", name_.trimmed()));
     return true;
 }
 
@@ -178,9 +172,9 @@ void EngineTester::remove(const QString& name) {
     } else {
         done = registry->remove(name.toStdString());
     }
-    if (!done) return game_.complain(language_.say(done.reason()), {});
+    if (!done) return Q_EMIT refused(language_.say(done.reason()));
     opponents_.reload();
-    game_.tell(language_.say("engine-test.removed", name), {});
+    Q_EMIT said(language_.say("engine-test.removed", name));
 }
 
 }  // namespace tianyuan::desktop

@@ -16,7 +16,6 @@
 
 namespace tianyuan::desktop {
 
-class GameController;
 class Language;
 class OpponentList;
 
@@ -39,8 +38,8 @@ class EngineTester : public QObject {
 
 public:
     /// `registry` is the file of the user's engines; empty: the usual one.
-    EngineTester(GameController& game, OpponentList& opponents, const Language& language,
-                 std::filesystem::path registry, QObject* parent = nullptr);
+    EngineTester(OpponentList& opponents, const Language& language, std::filesystem::path registry,
+                 QObject* parent = nullptr);
     ~EngineTester() override;
     static EngineTester* create(QQmlEngine* engine, QJSEngine*);
 
@@ -60,21 +59,21 @@ public:
     /// Adds the program that was examined under its name.
     Q_INVOKABLE bool add();
     Q_INVOKABLE void remove(const QString& name);
-    /// Is it a program rather than a record?
-    static bool looksLikeProgram(const QString& file);
 
 Q_SIGNALS:
     void changed();
     void findingsChanged();
     void testWanted();  // somebody dropped a program
     void added(const QString& name);
+    /// Something to be told to the person, or why something was not done.
+    void said(const QString& text);
+    void refused(const QString& text);
 
 private:
     void begin();
     void take(const protocol::Finding& finding, std::uint64_t ticket);
     void finish(const protocol::Examination& examination, std::uint64_t ticket);
 
-    GameController& game_;
     OpponentList& opponents_;
     const Language& language_;
     std::filesystem::path registry_;

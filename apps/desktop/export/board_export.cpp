@@ -3,7 +3,10 @@
 #include "core/notation.h"
 #include "core/referee.h"
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
+#include "desktop/files/game_files.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "desktop/table/game_controller.h"
 #include "files/whole_file.h"
 
 #include <QFileInfo>
@@ -22,7 +25,7 @@ BoardExport::~BoardExport() {
 }
 
 BoardExport* BoardExport::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).boardExport());
+    return &borrowedFrom<BoardExport>(*engine);
 }
 
 bool BoardExport::begin() {

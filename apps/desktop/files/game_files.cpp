@@ -1,8 +1,12 @@
 #include "desktop/files/game_files.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
+#include "desktop/engines/program_file.h"
 #include "desktop/files/record_file.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "desktop/store/game_store.h"
+#include "desktop/table/game_controller.h"
 #include "record/formats.h"
 
 #include <QFileInfo>
@@ -33,7 +37,7 @@ GameFiles::GameFiles(GameController& game, GameStore& store, Settings& settings,
 GameFiles::~GameFiles() { readers_.waitForDone(); }
 
 GameFiles* GameFiles::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).files());
+    return &borrowedFrom<GameFiles>(*engine);
 }
 
 QVariantList GameFiles::recent() const {
@@ -81,7 +85,7 @@ void GameFiles::open(const QUrl& file) {
     if (!file.isLocalFile() && !file.scheme().isEmpty()) return openText(file.toString());
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     const bool isRecord = record::formatFromFileName(path.toStdString()).has_value();
-    if (!isRecord && EngineTester::looksLikeProgram(path)) {
+    if (!isRecord && looksLikeProgram(path)) {
         Q_EMIT programFound(file);
     } else {
         openPath(path);

@@ -1,9 +1,11 @@
 // Where games go: to files, and to the clipboard.
 
 #include "desktop/board/board_image.h"
-#include "desktop/desktop.h"
 #include "desktop/files/board_text.h"
 #include "desktop/files/game_files.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "desktop/table/game_controller.h"
 #include "files/whole_file.h"
 #include "record/formats.h"
 

@@ -1,7 +1,9 @@
 #include "desktop/library/library_model.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
+#include "desktop/settings/language.h"
+#include "desktop/store/game_store.h"
+#include "desktop/table/game_controller.h"
 
 #include <QDate>
 #include <QRegularExpression>
@@ -32,9 +34,9 @@ QString beginOf(const QString& period) {
 
 }  // namespace
 
-LibraryModel::LibraryModel(GameStore& store, GameController& game, GameFiles& files,
-                           Language& language, QObject* parent)
-    : QAbstractListModel(parent), store_(store), game_(game), files_(files), language_(language) {
+LibraryModel::LibraryModel(GameStore& store, GameController& game, Language& language,
+                           QObject* parent)
+    : QAbstractListModel(parent), store_(store), game_(game), language_(language) {
     pause_.setSingleShot(true);
     pause_.setInterval(TypingPause);
     tooLate_.setSingleShot(true);
@@ -42,7 +44,6 @@ LibraryModel::LibraryModel(GameStore& store, GameController& game, GameFiles& fi
     connect(&pause_, &QTimer::timeout, this, &LibraryModel::search);
     connect(&tooLate_, &QTimer::timeout, this, &LibraryModel::removeForGood);
     connect(this, &LibraryModel::filterChanged, &pause_, qOverload<>(&QTimer::start));
-    connect(&files, &GameFiles::libraryChanged, this, &LibraryModel::refresh);
     connect(&language, &Language::changed, this, [this] {
         Q_EMIT wordsChanged();
         if (count_ > 0) Q_EMIT dataChanged(index(0), index(count_ - 1));
@@ -52,7 +53,7 @@ LibraryModel::LibraryModel(GameStore& store, GameController& game, GameFiles& fi
 LibraryModel::~LibraryModel() { removeForGood(); }
 
 LibraryModel* LibraryModel::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).library());
+    return &borrowedFrom<LibraryModel>(*engine);
 }
 
 void LibraryModel::setText(const QString& text) {

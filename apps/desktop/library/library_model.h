@@ -14,7 +14,6 @@
 namespace tianyuan::desktop {
 
 class GameController;
-class GameFiles;
 class GameStore;
 class Language;
 
@@ -50,7 +49,7 @@ class LibraryModel : public QAbstractListModel {
 public:
     enum Role { Game = Qt::UserRole, Title, About, Detail, When, Comment, Picture, Running, Gone };
 
-    LibraryModel(GameStore& store, GameController& game, GameFiles& files, Language& language,
+    LibraryModel(GameStore& store, GameController& game, Language& language,
                  QObject* parent = nullptr);
     ~LibraryModel() override;
     static LibraryModel* create(QQmlEngine* engine, QJSEngine*);
@@ -107,7 +106,6 @@ private:
 
     GameStore& store_;
     GameController& game_;
-    GameFiles& files_;
     Language& language_;
     QString text_, player_, result_, rule_, opening_, period_;
     std::optional<Board> position_;

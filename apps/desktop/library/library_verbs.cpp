@@ -1,7 +1,9 @@
 // What can be done with the games that are kept.
 
-#include "desktop/desktop.h"
 #include "desktop/library/library_model.h"
+#include "desktop/settings/language.h"
+#include "desktop/store/game_store.h"
+#include "desktop/table/game_controller.h"
 #include "files/whole_file.h"
 #include "record/formats.h"
 

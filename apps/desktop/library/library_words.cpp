@@ -1,7 +1,7 @@
 // What the page of games says, and what it can be asked for.
 
-#include "desktop/desktop.h"
 #include "desktop/library/library_model.h"
+#include "desktop/settings/language.h"
 #include "keeping/game_keeper.h"
 #include "opening/protocol.h"
 

@@ -1,7 +1,10 @@
 #include "desktop/library/position_memory.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "desktop/store/game_store.h"
+#include "desktop/table/game_controller.h"
 #include "words/sentence.h"
 
 namespace tianyuan::desktop {
@@ -51,7 +54,7 @@ PositionMemory::PositionMemory(GameStore& store, GameController& game, Settings&
 }
 
 PositionMemory* PositionMemory::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).memory());
+    return &borrowedFrom<PositionMemory>(*engine);
 }
 
 void PositionMemory::follow() {

@@ -1,7 +1,6 @@
 #include "desktop/opponents/opponent_list.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/settings/language.h"
 #include "desktop/store/game_store.h"
@@ -34,7 +33,7 @@ OpponentList::OpponentList(const Language& language, GameStore& store,
 }
 
 OpponentList* OpponentList::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).opponents());
+    return &borrowedFrom<OpponentList>(*engine);
 }
 
 void OpponentList::reload() {

@@ -1,6 +1,7 @@
 #include "desktop/reading/tree_item.h"
 
-#include "desktop/desktop.h"
+#include "desktop/bridge/singleton.h"
+#include "desktop/table/game_controller.h"
 
 #include <QPainter>
 #include <QQmlEngine>
@@ -16,7 +17,7 @@ TreeItem::TreeItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
 
 void TreeItem::componentComplete() {
     QQuickPaintedItem::componentComplete();
-    game_ = &Desktop::of(*qmlEngine(this)).game();
+    game_ = &borrowedFrom<GameController>(*qmlEngine(this));
     connect(game_, &GameController::changed, this, &TreeItem::follow);
     follow();
 }

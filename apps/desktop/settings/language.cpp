@@ -1,7 +1,6 @@
 #include "desktop/settings/language.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/settings/settings.h"
 #include "words/sentence.h"
 
@@ -21,7 +20,7 @@ Language::Language(Settings& settings, std::optional<words::Language> asked, QOb
 }
 
 Language* Language::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).language());
+    return &borrowedFrom<Language>(*engine);
 }
 
 QString Language::say(const Reason& reason) const {

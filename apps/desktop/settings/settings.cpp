@@ -1,7 +1,6 @@
 #include "desktop/settings/settings.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 
 #include <QMetaProperty>
 #include <QStandardPaths>
@@ -74,7 +73,7 @@ Settings::Settings(const QString& file, QObject* parent)
 }
 
 Settings* Settings::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).settings());
+    return &borrowedFrom<Settings>(*engine);
 }
 
 void Settings::load() {

@@ -2,7 +2,9 @@
 
 #include "core/referee.h"
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "desktop/table/game_controller.h"
 
 #include <algorithm>
 
@@ -15,7 +17,7 @@ SetupBoard::SetupBoard(GameController& game, const Settings& settings, const Lan
 }
 
 SetupBoard* SetupBoard::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).setupBoard());
+    return &borrowedFrom<SetupBoard>(*engine);
 }
 
 void SetupBoard::begin() {

@@ -1,8 +1,8 @@
 #include "desktop/setup/setup_choices.h"
 
+#include "core/board.h"
 #include "core/rule.h"
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "game/time_control.h"
@@ -53,7 +53,7 @@ void SetupChoices::follow() {
 }
 
 SetupChoices* SetupChoices::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).setupChoices());
+    return &borrowedFrom<SetupChoices>(*engine);
 }
 
 QVariantList SetupChoices::rules() const {

@@ -1,7 +1,6 @@
 #include "desktop/sound/sound_player.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/settings/settings.h"
 
 #include <QAudio>
@@ -51,7 +50,7 @@ SoundPlayer::SoundPlayer(const Settings& settings, QObject* parent)
 SoundPlayer::~SoundPlayer() = default;
 
 SoundPlayer* SoundPlayer::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).soundPlayer());
+    return &borrowedFrom<SoundPlayer>(*engine);
 }
 
 void SoundPlayer::prepare() {

@@ -1,7 +1,6 @@
 #include "desktop/study/study.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/opponents/opponents.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/settings/language.h"
@@ -46,7 +45,7 @@ Study::Study(GameController& game, Settings& settings, Language& language, QObje
     follow();
 }
 
-Study* Study::create(QQmlEngine* engine, QJSEngine*) { return lend(Desktop::of(*engine).study()); }
+Study* Study::create(QQmlEngine* engine, QJSEngine*) { return &borrowedFrom<Study>(*engine); }
 
 bool Study::isAllowed() const {
     if (!game_.isActive()) return false;

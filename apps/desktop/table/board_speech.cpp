@@ -2,7 +2,6 @@
 
 #include "core/notation.h"
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/settings/language.h"
 #include "desktop/table/game_controller.h"
 
@@ -35,7 +34,7 @@ BoardSpeech::BoardSpeech(const GameController& game, const Language& language, Q
 }
 
 BoardSpeech* BoardSpeech::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).boardSpeech());
+    return &borrowedFrom<BoardSpeech>(*engine);
 }
 
 QString BoardSpeech::describe(const BoardPicture& picture, QPoint at) const {

@@ -2,7 +2,6 @@
 
 #include "core/notation.h"
 #include "desktop/bridge/singleton.h"
-#include "desktop/desktop.h"
 #include "desktop/opponents/opponents.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/opponents/tally.h"
@@ -82,7 +81,7 @@ GameController::~GameController() {
 }
 
 GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
-    return lend(Desktop::of(*engine).game());
+    return &borrowedFrom<GameController>(*engine);
 }
 
 void GameController::newGame() {
