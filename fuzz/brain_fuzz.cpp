@@ -11,7 +11,7 @@ using fuzz::expect;
 
 /// Answers at once with the first empty point, so that the state machine and not the search is
 /// tried.
-class QuickEngine : public brain::Engine {
+class QuickEngine : public brain::AdjustablePlayer {
 public:
     Result<Move> choose(const player::Position& position, const player::Limits&, std::stop_token,
                         const OnThought& onThought) override {
@@ -26,8 +26,8 @@ public:
         }
         return Reason{"bot.board-full", {}};
     }
-    void adjust(const brain::EngineOptions& options) override {
-        expect(1 <= options.threads && options.threads <= brain::Settings::MostThreads);
+    void adjust(const brain::Adjustments& options) override {
+        expect(1 <= options.threads && options.threads <= brain::ManagerSettings::MostThreads);
         expect(0 <= options.strength && options.strength <= 100);
         expect(options.tableBytes > 0);
     }

@@ -1,6 +1,6 @@
 // pbrain-tianyuan: the engine as a Gomocup program, on standard input and output.
+#include "brain/adjustable_engine.h"
 #include "brain/brain.h"
-#include "brain/search_engine.h"
 #include "protocol/line_buffer.h"
 
 #include <array>
@@ -102,7 +102,7 @@ int main(int count, char** arguments) {
     if (explainsItself(count, arguments)) return 0;
     try {
         prepareStreams();
-        brain::SearchEngine engine(std::random_device{}());
+        brain::AdjustableEngine engine(std::random_device{}());
         protocol::reply::About about;
         about.name = "Tianyuan";
         about.version = TIANYUAN_VERSION;

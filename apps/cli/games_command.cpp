@@ -154,7 +154,7 @@ int list(const Context& context, store::Library& library, const Options& options
     return Success;
 }
 
-std::string tallyText(const Context& context, const store::Tally& tally) {
+std::string tallyText(const Context& context, const store::ResultCounts& tally) {
     return context.say("games.tally", tally.games, tally.blackWins, tally.draws, tally.whiteWins);
 }
 
@@ -171,7 +171,7 @@ int findPosition(const Context& context, store::Library& library, const Options&
     const auto running = library.count(beingPlayed);
     if (!running) return context.fail(running.reason());
     if (options.json) {
-        const auto tally = [](const store::Tally& each) {
+        const auto tally = [](const store::ResultCounts& each) {
             return Json{{"games", each.games},
                         {"black", each.blackWins},
                         {"white", each.whiteWins},

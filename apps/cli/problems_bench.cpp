@@ -24,7 +24,7 @@ using search::Verdict;
 constexpr std::array<std::uint64_t, 5> Steps{100, 1'000, 10'000, 100'000, 1'000'000};
 
 /// What came of the problems of one kind.
-struct Tally {
+struct ProblemResults {
     int problems = 0;
     int solved = 0;
     std::array<int, Steps.size()> within{};  // solved with at most so many nodes
@@ -32,7 +32,7 @@ struct Tally {
     std::uint64_t allNodes = 0;
     double seconds = 0;
 
-    void add(const Tally& more) {
+    void add(const ProblemResults& more) {
         problems += more.problems;
         solved += more.solved;
         for (std::size_t i = 0; i < within.size(); ++i) within[i] += more.within[i];
@@ -46,8 +46,8 @@ struct Tally {
 };
 
 /// A problem is solved when its win is proved or, where there is none, when that is seen.
-Tally measure(search::ThreatSearch& search, const Problem& problem, std::uint64_t nodes,
-              std::stop_token stop) {
+ProblemResults measure(search::ThreatSearch& search, const Problem& problem, std::uint64_t nodes,
+                       std::stop_token stop) {
     eval::ShapeMap map(problem.rule, problem.board);
     const eval::Side side = eval::sideOf(problem.board.sideToMove());
     const search::ThreatLimits limits{nodes, std::move(stop)};
@@ -58,7 +58,7 @@ Tally measure(search::ThreatSearch& search, const Problem& problem, std::uint64_
                                             : search.vcf(map, side, limits);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     const Verdict wish = problem.kind == ProblemKind::NoVcf ? Verdict::None : Verdict::Won;
-    Tally tally;
+    ProblemResults tally;
     tally.problems = 1;
     tally.solved = answer.verdict == wish;
     for (std::size_t i = 0; i < Steps.size(); ++i) {
@@ -70,13 +70,13 @@ Tally measure(search::ThreatSearch& search, const Problem& problem, std::uint64_
     return tally;
 }
 
-void print(const std::string& name, const Tally& tally) {
+void print(const std::string& name, const ProblemResults& tally) {
     fmt::print("{:<24} {:>5}", name, tally.problems);
     for (const int within : tally.within) fmt::print(" {:>8}", within);
     fmt::print(" {:>7} {:>10}\n", tally.solved, tally.nodesPerSolved());
 }
 
-Json toJson(const std::string& name, const Tally& tally) {
+Json toJson(const std::string& name, const ProblemResults& tally) {
     Json within;
     for (std::size_t i = 0; i < Steps.size(); ++i) {
         within[std::to_string(Steps[i])] = tally.within[i];
@@ -87,8 +87,8 @@ Json toJson(const std::string& name, const Tally& tally) {
             {"seconds", tally.seconds}};
 }
 
-void report(const Context& context, const std::map<std::string, Tally>& tallies, const Tally& total,
-            bool json) {
+void report(const Context& context, const std::map<std::string, ProblemResults>& tallies,
+            const ProblemResults& total, bool json) {
     if (json) {
         Json list = Json::array();
         for (const auto& [name, tally] : tallies) list.push_back(toJson(name, tally));
@@ -121,11 +121,11 @@ int benchProblems(const Context& context, const std::string& file, std::uint64_t
 
     const Interrupt interrupt;
     search::ThreatSearch search;
-    std::map<std::string, Tally> tallies;
-    Tally total;
+    std::map<std::string, ProblemResults> tallies;
+    ProblemResults total;
     for (const Problem& problem : *problems) {
         if (interrupt.hasCome()) return Interrupted;
-        const Tally tally = measure(search, problem, nodes, interrupt.token());
+        const ProblemResults tally = measure(search, problem, nodes, interrupt.token());
         tallies[fmt::format("{} {}", idOf(problem.rule), idOf(problem.kind))].add(tally);
         total.add(tally);
     }

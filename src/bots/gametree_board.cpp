@@ -10,7 +10,7 @@ namespace tianyuan::bots {
 namespace {
 
 /// The shapes that one stone makes, by kind.
-struct Tally {
+struct ShapeCounts {
     int twos = 0;
     int threes = 0;
     int fours = 0;  // open ones too
@@ -23,7 +23,7 @@ struct Tally {
     int score() const;
 };
 
-void Tally::add(MadeShape shape) {
+void ShapeCounts::add(MadeShape shape) {
     switch (shape) {
         case MadeShape::Five:
             five = true;
@@ -57,7 +57,7 @@ void Tally::add(MadeShape shape) {
     }
 }
 
-int Tally::score() const {
+int ShapeCounts::score() const {
     if (five) return StoneWorth::Five;
     if (fours >= 2 || (fours == 1 && threes > 0)) return sum + StoneWorth::SureWin;
     if (fours + threes == 0) return sum * (twos + 1);
@@ -105,10 +105,10 @@ std::vector<Point> ShapeBoard::nearPoints() const {
 }
 
 int ShapeBoard::scoreOf(Point point, Stone side) const {
-    Tally tally;
-    for (std::size_t d = 0; d < Directions.size(); ++d) tally.add(shapeAt(point, d, side));
-    if (tally.looksLikeAFoul() && isFoul(point, side)) return StoneWorth::Foul;
-    return tally.score();
+    ShapeCounts counts;
+    for (std::size_t d = 0; d < Directions.size(); ++d) counts.add(shapeAt(point, d, side));
+    if (counts.looksLikeAFoul() && isFoul(point, side)) return StoneWorth::Foul;
+    return counts.score();
 }
 
 std::vector<Point> ShapeBoard::fivesThrough(Point point, Stone side) const {

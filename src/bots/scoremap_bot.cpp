@@ -11,13 +11,13 @@ namespace tianyuan::bots {
 namespace {
 
 /// What 0 to 4 stones are worth, by the number of empty ends.
-struct Table {
+struct StoneWorths {
     std::array<int, 5> oneEnd;
     std::array<int, 5> twoEnds;
 };
 
-constexpr Table Own{{5, 10, 50, 200, 30000}, {5, 10, 75, 10000, 30000}};
-constexpr Table Theirs{{0, 10, 30, 60, 20000}, {0, 10, 40, 150, 20000}};
+constexpr StoneWorths Own{{5, 10, 50, 200, 30000}, {5, 10, 75, 10000, 30000}};
+constexpr StoneWorths Theirs{{0, 10, 30, 60, 20000}, {0, 10, 40, 150, 20000}};
 
 /// The stones of one side on both sides of a point, along one line.
 struct Neighbours {
@@ -38,7 +38,7 @@ Neighbours neighboursOf(const Board& board, Point point, Offset direction, Stone
 
 /// With none, one or four stones the ends do not matter; two or three without an empty end are
 /// dead.
-int worth(const Table& table, Neighbours found) {
+int worth(const StoneWorths& table, Neighbours found) {
     const auto stones = static_cast<std::size_t>(found.stones);
     if (stones <= 1 || stones == 4) return table.oneEnd[stones];
     if (found.emptyEnds == 0) return 0;

@@ -47,7 +47,7 @@ Point firstEmptyPoint(const tianyuan::Board& board) {
 /// A report hears what an engine looks at, as long as this stands.
 class Watch {
 public:
-    Watch(Engine& engine, Report* report) : engine_(engine) {
+    Watch(AdjustablePlayer& engine, Report* report) : engine_(engine) {
         if (!report) return;
         engine_.watch([report](Point point, bool isDone) { report->take(point, isDone); });
     }
@@ -56,12 +56,12 @@ public:
     Watch& operator=(const Watch&) = delete;
 
 private:
-    Engine& engine_;
+    AdjustablePlayer& engine_;
 };
 
 }  // namespace
 
-Brain::Brain(Engine& engine, reply::About about, Say say)
+Brain::Brain(AdjustablePlayer& engine, reply::About about, Say say)
     : engine_(engine), about_(std::move(about)), say_(std::move(say)) {}
 
 Brain::~Brain() {
@@ -99,13 +99,13 @@ void Brain::join() {
     settings_.spend(std::exchange(used_, {}));
 }
 
-// The table
+// The board
 
 void Brain::begin(int size) {
     if (size < Board::MinSize || size > Board::MaxSize) {
         return sayError("boards of 5 to 22 lines are supported");
     }
-    table_.emplace(size);
+    stones_.emplace(size);
     settings_.restartClock();
     prepare();
     say(reply::Ok{});
@@ -113,7 +113,7 @@ void Brain::begin(int size) {
 
 /// No clock runs now, but one will at the first question.
 void Brain::prepare() {
-    const Attempt prepared = engine_.prepare(settings_.rule(), table_->size(), {}, {});
+    const Attempt prepared = engine_.prepare(settings_.rule(), stones_->size(), {}, {});
     if (!prepared) sayError(prepared.reason().code);
 }
 
@@ -125,66 +125,66 @@ void Brain::carryOut(const command::RectStart& start) {
 }
 
 void Brain::carryOut(const command::Restart&) {
-    if (hasTable()) begin(table_->size());
+    if (hasBoard()) begin(stones_->size());
 }
 
 void Brain::carryOut(const command::TakeBack& move) {
-    if (!hasTable()) return;
-    if (const auto objection = table_->take(move.point)) return sayError(*objection);
+    if (!hasBoard()) return;
+    if (const auto objection = stones_->take(move.point)) return sayError(*objection);
     say(reply::Ok{});
 }
 
 void Brain::carryOut(const command::Play& move) {
-    if (!hasTable()) return;
-    if (const auto objection = table_->place(move.point, Table::Owner::Own)) {
+    if (!hasBoard()) return;
+    if (const auto objection = stones_->place(move.point, ToldStones::Owner::Own)) {
         return sayError(*objection);
     }
     say(reply::Points{{move.point}});
 }
 
 void Brain::carryOut(const command::SetBoard& board) {
-    if (!hasTable()) return;
-    if (const auto objection = table_->set(board.stones)) sayError(*objection);
+    if (!hasBoard()) return;
+    if (const auto objection = stones_->set(board.stones)) sayError(*objection);
 }
 
 // Questions
 
 void Brain::carryOut(const command::Begin&) {
-    if (!hasTable()) return;
-    if (!table_->isEmpty()) return sayError("the board is not empty");
+    if (!hasBoard()) return;
+    if (!stones_->isEmpty()) return sayError("the board is not empty");
     think(1);
 }
 
 void Brain::carryOut(const command::Turn& turn) {
-    if (!hasTable()) return;
-    if (const auto objection = table_->place(turn.point, Table::Owner::Opponent)) {
+    if (!hasBoard()) return;
+    if (const auto objection = stones_->place(turn.point, ToldStones::Owner::Opponent)) {
         return sayError(*objection);
     }
     think(1);
 }
 
 void Brain::carryOut(const command::Board& board) {
-    if (!hasTable()) return;
-    if (const auto objection = table_->set(board.stones)) return sayError(*objection);
+    if (!hasBoard()) return;
+    if (const auto objection = stones_->set(board.stones)) return sayError(*objection);
     think(1);
 }
 
 void Brain::carryOut(const command::Best& best) {
-    if (hasTable()) think(best.lines);
+    if (hasBoard()) think(best.lines);
 }
 
 void Brain::carryOut(const command::Balance& balance) {
-    if (!hasTable() || !canThink()) return;
+    if (!hasBoard() || !canThink()) return;
     answer(taskOf(1), [this, balance](const Task& task, std::stop_token stop) {
         return balancedStones(balance, task, stop);
     });
 }
 
 void Brain::carryOut(const command::Swap2Board& board) {
-    if (!hasTable()) return;
+    if (!hasBoard()) return;
     if (const auto objection = settings_.objection()) return sayError(*objection);
     answer(taskOf(1), [this, stones = board.stones](const Task& task, std::stop_token stop) {
-        return swap2Answer(engine_, task.rule, table_->size(), stones, task.limits, stop);
+        return swap2Answer(engine_, task.rule, stones_->size(), stones, task.limits, stop);
     });
 }
 
@@ -193,7 +193,7 @@ void Brain::carryOut(const command::Swap2Board& board) {
 void Brain::carryOut(const command::Info& info) {
     const Rule before = settings_.rule();
     settings_.take(info);
-    if (table_ && settings_.rule() != before) prepare();
+    if (stones_ && settings_.rule() != before) prepare();
 }
 
 // The rest
@@ -212,15 +212,15 @@ void Brain::carryOut(const command::Other& command) {
 
 // Thinking
 
-bool Brain::hasTable() {
-    if (!table_) sayError("there is no board yet: START comes first");
-    return table_.has_value();
+bool Brain::hasBoard() {
+    if (!stones_) sayError("there is no board yet: START comes first");
+    return stones_.has_value();
 }
 
 bool Brain::canThink() {
     std::optional<std::string_view> objection = settings_.objection();
-    if (!objection && table_->isFull()) objection = "the board is full";
-    if (!objection && table_->isWon(settings_.rule())) {
+    if (!objection && stones_->isFull()) objection = "the board is full";
+    if (!objection && stones_->isWon(settings_.rule())) {
         objection = "the game is over: there is a five on the board";
     }
     if (objection) sayError(*objection);
@@ -233,13 +233,13 @@ Brain::Task Brain::taskOf(int lines) const {
     task.limits = settings_.limits();
     task.limits.lines = lines;
     task.limits.excluded = excluded();
-    task.options = settings_.engine();
+    task.adjustments = settings_.adjustments();
     task.report.lines = settings_.showsLines();
     task.report.marks = settings_.showsLiveMarks();
     task.report.messages = isBoard_;
     task.report.rowFirst = isBoard_;
     task.report.count = lines;
-    task.report.size = table_->size();
+    task.report.size = stones_->size();
     task.report.winRate = [this](player::Score score) { return engine_.winRate(score); };
     task.received = received_;
     return task;
@@ -269,44 +269,44 @@ void Brain::runTask(Task task, const Work& work, std::stop_token stop) {
     const auto waited = [&task] {
         return std::chrono::duration_cast<Milliseconds>(Clock::now() - task.received);
     };
-    if (adjusted_ != task.options) {
-        engine_.adjust(task.options);
-        adjusted_ = task.options;
+    if (adjusted_ != task.adjustments) {
+        engine_.adjust(task.adjustments);
+        adjusted_ = task.adjustments;
     }
     std::optional<Milliseconds>& turn = task.limits.turn;
     if (turn) turn = std::max(*turn - waited(), Milliseconds(1));
     const protocol::Reply reply = work(task, stop);
     used_ = waited();
     say(reply);
-    const bool goesOn = std::holds_alternative<reply::Points>(reply) && !table_->isFull() &&
-                        !table_->isWon(task.rule);
+    const bool goesOn = std::holds_alternative<reply::Points>(reply) && !stones_->isFull() &&
+                        !stones_->isWon(task.rule);
     if (!task.ponders || !goesOn) return;
-    engine_.ponder(table_->position(task.rule, Table::Owner::Opponent), stop);
+    engine_.ponder(stones_->position(task.rule, ToldStones::Owner::Opponent), stop);
 }
 
 protocol::Reply Brain::chosenMove(const Task& task, std::stop_token stop) {
     Report report(task.report, [this](const protocol::Reply& reply) { say(reply); });
     const Watch watch(engine_, task.report.marks ? &report : nullptr);
-    const player::Position position = table_->position(task.rule);
+    const player::Position position = stones_->position(task.rule);
     const auto move = engine_.choose(position, task.limits, stop,
                                      [&](const player::Thought& each) { report.take(each); });
     if (!move) return reply::Error{"every move is excluded"};
     report.finish();
     // With only forbidden points left the engine passes; a manager waits for a stone.
     const Point point = move->isPass() ? firstEmptyPoint(position.board) : move->point();
-    table_->place(point, Table::Owner::Own);
+    stones_->place(point, ToldStones::Owner::Own);
     return reply::Points{{point}};
 }
 
 protocol::Reply Brain::balancedStones(const command::Balance& balance, const Task& task,
                                       std::stop_token stop) {
-    const auto points = engine_.balance(table_->position(task.rule), balance.stones, balance.bias,
+    const auto points = engine_.balance(stones_->position(task.rule), balance.stones, balance.bias,
                                         task.limits, stop);
     if (!points) return reply::Error{"there are no such stones"};
-    Table::Owner owner = Table::Owner::Own;
+    ToldStones::Owner owner = ToldStones::Owner::Own;
     for (const Point point : *points) {
-        table_->place(point, owner);
-        owner = Table::Owner::Opponent;
+        stones_->place(point, owner);
+        owner = ToldStones::Owner::Opponent;
     }
     return reply::Points{*points};
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "brain/engine.h"
+#include "brain/adjustable_player.h"
+#include "brain/manager_settings.h"
 #include "brain/report.h"
-#include "brain/settings.h"
-#include "brain/table.h"
+#include "brain/told_stones.h"
 #include "protocol/command_text.h"
 #include "protocol/message.h"
 
@@ -29,7 +29,7 @@ public:
     /// Says one line, without its end. Called from two threads, but never from both at once.
     using Say = std::function<void(const std::string& line)>;
 
-    Brain(Engine& engine, protocol::reply::About about, Say say);
+    Brain(AdjustablePlayer& engine, protocol::reply::About about, Say say);
     /// Stops thinking, without an answer.
     ~Brain();
 
@@ -46,7 +46,7 @@ private:
     struct Task {
         Rule rule = Rule::Freestyle;
         player::Limits limits;
-        EngineOptions options;
+        Adjustments adjustments;
         Report::Options report;
         bool ponders = false;
         Clock::time_point received;
@@ -91,7 +91,7 @@ private:
     void prepare();
     /// Waits until the other thread has ended, which was asked to.
     void join();
-    /// Chooses a move in the position on the table and plays it there.
+    /// Chooses a move in the position on the board and plays it there.
     void think(int lines);
     /// Lets the other thread find an answer, say it and, if it may, ponder.
     void answer(Task task, Work work);
@@ -100,7 +100,7 @@ private:
     protocol::Reply balancedStones(const protocol::command::Balance& balance, const Task& task,
                                    std::stop_token stop);
     /// Is there a game? If not, says so.
-    bool hasTable();
+    bool hasBoard();
     /// Is there a position to think about? If not, says why.
     bool canThink();
     Task taskOf(int lines) const;
@@ -110,23 +110,23 @@ private:
     void say(const protocol::Reply& reply);
     void sayError(std::string_view text);
 
-    Engine& engine_;
+    AdjustablePlayer& engine_;
     const protocol::reply::About about_;
     const Say say_;
     std::mutex speech_;
     bool silent_ = false;  // under speech_: nobody listens any more
 
     protocol::CommandReader reader_;
-    Settings settings_;
+    ManagerSettings settings_;
     std::vector<Point> blocked_;
     std::vector<std::vector<Point>> blockedPaths_;
     bool isBoard_ = false;  // the other side is a board that shows what we say
     Clock::time_point received_;
 
     // The other thread's while it thinks.
-    std::optional<Table> table_;
-    std::optional<EngineOptions> adjusted_;  // what the engine was last told
-    player::Milliseconds used_{0};           // for the last answer
+    std::optional<ToldStones> stones_;
+    std::optional<Adjustments> adjusted_;  // what the engine was last told
+    player::Milliseconds used_{0};         // for the last answer
 
     std::jthread thinking_;  // last: it ends before what it uses
 };

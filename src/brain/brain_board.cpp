@@ -58,8 +58,8 @@ void Brain::carryOut(const command::ShowLimits&) {
     const auto limit = [this](const char* name, int value) {
         say(reply::Message{std::string("INFO ") + name + " " + std::to_string(value)});
     };
-    limit("MAX_THREAD_NUM", Settings::MostThreads);
-    limit("MAX_HASH_SIZE", Settings::LargestTableLog2);
+    limit("MAX_THREAD_NUM", ManagerSettings::MostThreads);
+    limit("MAX_HASH_SIZE", ManagerSettings::LargestTableLog2);
 }
 
 void Brain::carryOut(const command::ForgetFindings&) { engine_.reset(); }
@@ -72,30 +72,30 @@ void Brain::carryOut(const command::ShowUsage&) {
 
 /// All moves there are: each is reported, and who looks sees which of them hold.
 void Brain::carryOut(const command::SearchDefend&) {
-    if (hasTable()) think(table_->size() * table_->size());
+    if (hasBoard()) think(stones_->size() * stones_->size());
 }
 
 void Brain::carryOut(const command::OpeningStep& step) {
-    if (!hasTable()) return;
+    if (!hasBoard()) return;
     if (const auto objection = settings_.objection()) return sayError(*objection);
     answer(taskOf(1), [this, step](const Task& task, std::stop_token stop) -> protocol::Reply {
         std::vector<Point> stones = step.stones;
         if (!step.isSoosorv) {
-            for (const Move move : table_->position(task.rule).moves) {
+            for (const Move move : stones_->position(task.rule).moves) {
                 stones.push_back(move.point());
             }
         }
         std::vector<protocol::Reply> replies =
-            openingStepAnswer(engine_, task.rule, table_->size(), step, stones, task.limits, stop);
+            openingStepAnswer(engine_, task.rule, stones_->size(), step, stones, task.limits, stop);
         for (std::size_t i = 0; i + 1 < replies.size(); ++i) say(replies[i]);
         return std::move(replies.back());
     });
 }
 
 void Brain::carryOut(const command::ShowForbidden&) {
-    if (!hasTable()) return;
+    if (!hasBoard()) return;
     reply::Forbidden forbidden;
-    const player::Position position = table_->position(settings_.rule());
+    const player::Position position = stones_->position(settings_.rule());
     if (position.rule == Rule::Renju && position.board.sideToMove() == Stone::Black) {
         for (const ForbiddenPoint& each : forbiddenPoints(position.board)) {
             forbidden.points.push_back(each.point);
@@ -108,7 +108,7 @@ std::vector<Point> Brain::excluded() const {
     std::vector<Point> points = blocked_;
     if (blockedPaths_.empty()) return points;
     std::vector<Point> stones;
-    for (const Move move : table_->position(settings_.rule()).moves) {
+    for (const Move move : stones_->position(settings_.rule()).moves) {
         stones.push_back(move.point());
     }
     for (const std::vector<Point>& path : blockedPaths_) {

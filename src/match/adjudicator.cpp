@@ -43,10 +43,10 @@ Small limited(Large number) {
 }
 
 /// One game and everything around it.
-class Table {
+class RefereedGame {
 public:
-    Table(const Terms& terms, const Adjudicator::Now& now, Watchdog* watchdog,
-          std::array<player::Player*, 2> players, const std::stop_token& stop)
+    RefereedGame(const Terms& terms, const Adjudicator::Now& now, Watchdog* watchdog,
+                 std::array<player::Player*, 2> players, const std::stop_token& stop)
         : terms_(terms),
           now_(now),
           watchdog_(watchdog),
@@ -245,7 +245,7 @@ std::optional<PlayedGame> Adjudicator::play(const Fixture& fixture,
                                             const std::vector<Move>& opening,
                                             std::array<player::Player*, 2> players,
                                             const std::stop_token& stop) {
-    return Table(terms_, now_, watchdog_.get(), players, stop).play(fixture, opening);
+    return RefereedGame(terms_, now_, watchdog_.get(), players, stop).play(fixture, opening);
 }
 
 }  // namespace tianyuan::match

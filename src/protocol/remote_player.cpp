@@ -59,15 +59,15 @@ void RemotePlayer::reset() {
 }
 
 Attempt RemotePlayer::prepare(Rule rule, int size, const Limits& limits, std::stop_token stop) {
-    const Table table{rule, size};
-    Attempt ready = prepare(table, limits, stop);
+    const GameKind kind{rule, size};
+    Attempt ready = prepare(kind, limits, stop);
     if (ready) {
         tellLimits(limits);
         ready = settle(stop);
     }
     if (!ready && ready.reason().code == "engine.no-answer" && !answersAbout_) {
         shutDown(Milliseconds(0));
-        ready = prepare(table, limits, stop);
+        ready = prepare(kind, limits, stop);
     }
     if (!ready) shutDown(Milliseconds(0));
     return ready;
@@ -90,7 +90,7 @@ Attempt RemotePlayer::settle(const std::stop_token& stop) {
 /// With no patience the program is killed: after a fault nobody knows what it would say next.
 void RemotePlayer::shutDown(Milliseconds patience) {
     conversation_.close(patience);
-    table_ = {table_.rule, 0};
+    kind_ = {kind_.rule, 0};
     state_ = {};
     told_.clear();
     mustRestart_ = false;
@@ -116,15 +116,15 @@ void RemotePlayer::tell(const std::string& key, const std::string& value) {
     conversation_.tell(command::Info{key, value});
 }
 
-void RemotePlayer::tellTable(const Table& table) {
-    table_ = table;
+void RemotePlayer::tellKind(const GameKind& kind) {
+    kind_ = kind;
     const auto changed = [this](const std::string& key, const std::string& value) {
         const auto found = told_.find(key);
         if (found == told_.end() || found->second != value) tell(key, value);
     };
     changed("max_memory", std::to_string(options_.memory.value_or(0)));
     changed("game_type", std::to_string(options_.opponent));
-    changed("rule", std::to_string(codeOf(table.rule)));
+    changed("rule", std::to_string(codeOf(kind.rule)));
     if (!options_.dataFolder.empty()) changed("folder", options_.dataFolder.string());
 }
 
@@ -153,7 +153,7 @@ Attempt RemotePlayer::start(int size, const std::stop_token& stop) {
         conversation_.ask(command, {Process::Clock::now() + options_.startTime, stop});
     if (!answer) return answer.reason();
     if (isOk(*answer)) {
-        table_.size = size;
+        kind_.size = size;
         mustRestart_ = false;
         return Done{};
     }
@@ -164,7 +164,7 @@ Attempt RemotePlayer::start(int size, const std::stop_token& stop) {
 }
 
 Attempt RemotePlayer::restart(const std::stop_token& stop) {
-    const int size = table_.size;
+    const int size = kind_.size;
     const auto answer =
         conversation_.ask(command::Restart{}, {Process::Clock::now() + options_.startTime, stop});
     if (answer && isOk(*answer)) {
@@ -179,19 +179,19 @@ Attempt RemotePlayer::restart(const std::stop_token& stop) {
     return start(size, stop);
 }
 
-Attempt RemotePlayer::prepare(const Table& table, const Limits& limits,
+Attempt RemotePlayer::prepare(const GameKind& kind, const Limits& limits,
                               const std::stop_token& stop) {
     const bool unlimits = (told_.contains("max_node") && !limits.nodes) ||
                           (told_.contains("max_depth") && !limits.depth) ||
                           (told_.contains("time_increment") && !limits.increment);
     // Some things cannot be taken back, only begun anew.
-    if (table_.size != 0 && (table.size != table_.size || unlimits)) shutDown(EndPatience);
-    if (table_.size == 0) {
-        if (Attempt started = start(table.size, stop); !started) return started;
-    } else if (mustRestart_ || table.rule != table_.rule) {
+    if (kind_.size != 0 && (kind.size != kind_.size || unlimits)) shutDown(EndPatience);
+    if (kind_.size == 0) {
+        if (Attempt started = start(kind.size, stop); !started) return started;
+    } else if (mustRestart_ || kind.rule != kind_.rule) {
         if (Attempt restarted = restart(stop); !restarted) return restarted;
     }
-    tellTable(table);
+    tellKind(kind);
     return Done{};
 }
 
@@ -235,28 +235,28 @@ Result<Answer> RemotePlayer::answerAfterStop(std::string_view keyword,
 
 Result<Point> RemotePlayer::askForPoint(const player::Position& position, const Limits& limits,
                                         const std::stop_token& stop, const OnThought& onThought) {
-    const Table table{position.rule, position.board.size()};
+    const GameKind kind{position.rule, position.board.size()};
     const Stone side = position.board.sideToMove();
     const auto wanted = stonesInOrder(position);
     forgetPlans();
-    if (Attempt ready = prepare(table, limits, stop); !ready) return ready.reason();
+    if (Attempt ready = prepare(kind, limits, stop); !ready) return ready.reason();
 
     Approach approach = approachTo(wanted, side, state_, canTakeBack_);
     if (const Attempt taken = takeBack(approach.takeBacks, stop); !taken) {
         if (stop.stop_requested()) return taken.reason();
         canTakeBack_ = false;
         mustRestart_ = true;
-        if (Attempt ready = prepare(table, limits, stop); !ready) return ready.reason();
+        if (Attempt ready = prepare(kind, limits, stop); !ready) return ready.reason();
         approach = approachTo(wanted, side, state_, canTakeBack_);
     }
     if (approach.restart) {
         if (Attempt restarted = restart(stop); !restarted) return restarted.reason();
-        tellTable(table);
+        tellKind(kind);
     }
     if (onThought && !told_.contains("show_detail")) tell("show_detail", "2");
     tellLimits(limits);
 
-    ThoughtReader reader(table.size);
+    ThoughtReader reader(kind.size);
     const auto answer = question(approach.question, limits, stop, [&](const Reply& remark) {
         const auto thought = reader.take(remark);
         if (thought && onThought) onThought(*thought);
@@ -330,9 +330,9 @@ Result<opening::Decision> RemotePlayer::askSwap2(const opening::Question& asked,
                                                  const Limits& limits,
                                                  const std::stop_token& stop) {
     // The question does not say by which rule the game will go on.
-    const Table table{table_.rule, asked.board.size()};
+    const GameKind kind{kind_.rule, asked.board.size()};
     if (!state_.stones.empty()) mustRestart_ = true;
-    if (Attempt ready = prepare(table, limits, stop); !ready) return ready.reason();
+    if (Attempt ready = prepare(kind, limits, stop); !ready) return ready.reason();
     tellLimits(limits);
     const command::Swap2Board command{swap2Stones(asked.board)};
     const auto answer = question(command, limits, stop);

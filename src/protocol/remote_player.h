@@ -58,19 +58,20 @@ public:
     const Transcript& transcript() const { return *options_.transcript; }
 
 private:
-    struct Table {
+    struct GameKind {
         Rule rule = Rule::Freestyle;
         int size = 0;
     };
 
     /// Makes the program ready for a game of this kind, on an empty board or as it stands.
-    Attempt prepare(const Table& table, const player::Limits& limits, const std::stop_token& stop);
+    Attempt prepare(const GameKind& kind, const player::Limits& limits,
+                    const std::stop_token& stop);
     Attempt start(int size, const std::stop_token& stop);
     /// Waits until the program has taken in what it was told.
     Attempt settle(const std::stop_token& stop);
     Attempt restart(const std::stop_token& stop);
     Attempt takeBack(const std::vector<Point>& points, const std::stop_token& stop);
-    void tellTable(const Table& table);
+    void tellKind(const GameKind& kind);
     void tellLimits(const player::Limits& limits);
     void tell(const std::string& key, const std::string& value);
 
@@ -90,7 +91,7 @@ private:
 
     RemoteOptions options_;
     Conversation conversation_;
-    Table table_;                                    // of the running program; size 0: not started
+    GameKind kind_;                                  // of the running program; size 0: not started
     EngineState state_;                              // of the running program
     std::map<std::string, std::string> told_;        // by INFO, to the running program
     std::optional<player::Milliseconds> matchTime_;  // the first time seen on the clock

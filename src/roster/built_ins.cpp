@@ -34,17 +34,17 @@ constexpr PlayerOption depth(std::uint64_t usual) {
 }
 
 template <typename Bot>
-PlayerPointer makeSearcher(const Settings& settings) {
+PlayerPointer makeSearcher(const OptionValues& values) {
     typename Bot::Options options;
-    options.depth = static_cast<int>(settings["depth"]);
-    options.patience = player::Milliseconds(settings["patience"]);
-    options.wholeMap = settings["map"] != 0;
-    return std::make_unique<Bot>(options, settings["seed"]);
+    options.depth = static_cast<int>(values["depth"]);
+    options.patience = player::Milliseconds(values["patience"]);
+    options.wholeMap = values["map"] != 0;
+    return std::make_unique<Bot>(options, values["seed"]);
 }
 
-PlayerPointer makeGuard(const Settings&) { return std::make_unique<bots::GuardBot>(); }
-PlayerPointer makeScoremap(const Settings& settings) {
-    return std::make_unique<bots::ScoremapBot>(settings["seed"]);
+PlayerPointer makeGuard(const OptionValues&) { return std::make_unique<bots::GuardBot>(); }
+PlayerPointer makeScoremap(const OptionValues& values) {
+    return std::make_unique<bots::ScoremapBot>(values["seed"]);
 }
 
 constexpr PlayerOption Threads{
@@ -65,12 +65,12 @@ constexpr PlayerOption OpeningSeed{"seed",
                                    std::numeric_limits<std::uint64_t>::max(),
                                    1};
 
-PlayerPointer makeEngine(const Settings& settings) {
+PlayerPointer makeEngine(const OptionValues& values) {
     search::EngineOptions options;
-    options.threads = static_cast<int>(settings["threads"]);
-    options.memory = static_cast<std::size_t>(settings["memory"]) << 20;
-    options.seed = settings["seed"];
-    if (settings["learned"] == 0) options.weights = eval::handMadeWeights;
+    options.threads = static_cast<int>(values["threads"]);
+    options.memory = static_cast<std::size_t>(values["memory"]) << 20;
+    options.seed = values["seed"];
+    if (values["learned"] == 0) options.weights = eval::handMadeWeights;
     return std::make_unique<search::Engine>(options);
 }
 

@@ -14,8 +14,8 @@ constexpr PlayerOption Seed{"seed",
                             1};
 
 template <int Number>
-std::unique_ptr<player::Player> make(const Settings& settings) {
-    return std::make_unique<search::LevelPlayer>(search::levelOf(Number), settings["seed"]);
+std::unique_ptr<player::Player> make(const OptionValues& values) {
+    return std::make_unique<search::LevelPlayer>(search::levelOf(Number), values["seed"]);
 }
 
 }  // namespace

@@ -40,9 +40,9 @@ Result<std::uint64_t> valueOf(const PlayerOption& option, std::string_view text)
     return value;
 }
 
-/// Reads "depth=4,seed=7"; settings that are not told stay as they are.
-Attempt readSettings(std::string_view text, std::string_view player,
-                     std::span<const PlayerOption> options, Settings& settings) {
+/// Reads "depth=4,seed=7"; values that are not told stay as they are.
+Attempt readOptions(std::string_view text, std::string_view player,
+                    std::span<const PlayerOption> options, OptionValues& values) {
     while (!text.empty()) {
         const std::string_view part = text.substr(0, text.find(','));
         text.remove_prefix(std::min(part.size() + 1, text.size()));
@@ -58,28 +58,28 @@ Attempt readSettings(std::string_view text, std::string_view player,
         }
         const auto value = valueOf(*option, part.substr(std::min(name.size() + 1, part.size())));
         if (!value) return value.reason();
-        settings.set(option->name, *value);
+        values.set(option->name, *value);
     }
     return Done{};
 }
 
 Result<PlayerPointer> makeBuiltIn(const BuiltIn& entry, std::string_view options,
                                   const Environment& environment) {
-    Settings settings;
+    OptionValues values;
     for (const PlayerOption& option : entry.options) {
-        settings.set(option.name, option.name == "seed" ? environment.seed : option.usual);
+        values.set(option.name, option.name == "seed" ? environment.seed : option.usual);
     }
-    if (const Attempt read = readSettings(options, entry.id, entry.options, settings); !read) {
+    if (const Attempt read = readOptions(options, entry.id, entry.options, values); !read) {
         return read.reason();
     }
-    return entry.make(settings);
+    return entry.make(values);
 }
 
 Result<PlayerPointer> makeRegistered(const RegisteredEngine& engine, std::string_view options,
                                      const Environment& environment) {
-    Settings settings;
+    OptionValues values;
     const std::span<const PlayerOption> known(&MemoryOption, 1);
-    if (const Attempt read = readSettings(options, engine.name, known, settings); !read) {
+    if (const Attempt read = readOptions(options, engine.name, known, values); !read) {
         return read.reason();
     }
     protocol::RemoteOptions remote = environment.remote;
@@ -88,7 +88,7 @@ Result<PlayerPointer> makeRegistered(const RegisteredEngine& engine, std::string
     remote.folder = own.folder;
     remote.understandsStop = own.understandsStop;
     if (own.memory) remote.memory = own.memory;
-    if (settings["memory"] > 0) remote.memory = settings["memory"] << 20;
+    if (values["memory"] > 0) remote.memory = values["memory"] << 20;
     return PlayerPointer(std::make_unique<protocol::RemotePlayer>(std::move(remote)));
 }
 
@@ -116,14 +116,14 @@ Reason unknownPlayer(std::string_view name, const Environment& environment) {
 
 }  // namespace
 
-std::uint64_t Settings::operator[](std::string_view option) const {
+std::uint64_t OptionValues::operator[](std::string_view option) const {
     for (const auto& [name, value] : values_) {
         if (name == option) return value;
     }
     return 0;
 }
 
-void Settings::set(std::string_view option, std::uint64_t value) {
+void OptionValues::set(std::string_view option, std::uint64_t value) {
     for (auto& [name, old] : values_) {
         if (name != option) continue;
         old = value;

@@ -30,7 +30,7 @@ struct PlayerOption {
 };
 
 /// The options of a player that were told, each within its bounds.
-class Settings {
+class OptionValues {
 public:
     /// What was told, or what is usual.
     std::uint64_t operator[](std::string_view option) const;
@@ -47,7 +47,7 @@ struct BuiltIn {
     Bilingual character;  // how it plays, in a line
     int rating = 0;       // Elo, with scoremap at 1500; measured, see docs/strength.md
     std::vector<PlayerOption> options;
-    std::unique_ptr<player::Player> (*make)(const Settings& settings);
+    std::unique_ptr<player::Player> (*make)(const OptionValues& values);
 };
 
 /// The table of all built-in players, from the simplest to the strongest.

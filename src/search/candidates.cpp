@@ -8,11 +8,11 @@ using namespace eval;
 
 namespace {
 
-using Row = std::uint32_t;
+using RowBits = std::uint32_t;
 
 /// A row and its copies moved by one to `steps` places either way.
-constexpr Row spread(Row row, int steps) {
-    Row wide = row;
+constexpr RowBits spread(RowBits row, int steps) {
+    RowBits wide = row;
     for (int step = 1; step <= steps; ++step) wide |= row << step | row >> step;
     return wide;
 }
@@ -25,10 +25,10 @@ CellSet around(const ShapeMap& map, int reach) {
     CellSet cells;
     for (int row = first; row <= last; ++row) {
         const auto r = static_cast<std::size_t>(row);
-        const Row stones = map.whole().rows[r] & ~map.empty().rows[r];
+        const RowBits stones = map.whole().rows[r] & ~map.empty().rows[r];
         if (stones == 0) continue;
-        const Row square = spread(stones, reach);
-        const Row ends = stones << far | stones >> far;
+        const RowBits square = spread(stones, reach);
+        const RowBits ends = stones << far | stones >> far;
         for (int other = row - reach; other <= row + reach; ++other) {
             if (other >= first && other <= last)
                 cells.rows[static_cast<std::size_t>(other)] |= square;

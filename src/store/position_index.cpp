@@ -63,10 +63,10 @@ Attempt PositionIndexer::remove(GameId game, const record::Record& record) {
 }
 
 Attempt PositionIndexer::write() {
-    std::sort(rows_.begin(), rows_.end(), [](const Row& a, const Row& b) {
+    std::sort(rows_.begin(), rows_.end(), [](const IndexedPosition& a, const IndexedPosition& b) {
         return std::tie(a.block, a.key, a.game) < std::tie(b.block, b.key, b.game);
     });
-    for (const Row& row : rows_) {
+    for (const IndexedPosition& row : rows_) {
         Attempt written = database_.run(
             "INSERT INTO positions (block, key, game, ply, node, next, winner)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",

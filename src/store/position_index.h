@@ -30,7 +30,7 @@ public:
     Attempt write();
 
 private:
-    struct Row {
+    struct IndexedPosition {
         std::int64_t block;
         std::int64_t key;
         GameId game;
@@ -41,7 +41,7 @@ private:
     };
 
     Database& database_;
-    std::vector<Row> rows_;
+    std::vector<IndexedPosition> rows_;
 };
 
 /// Takes the positions of games out of the index.

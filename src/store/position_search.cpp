@@ -27,7 +27,7 @@ struct Course {
     bool playerIsWhite = false;
 };
 
-void count(Tally& tally, const Course& course) {
+void count(ResultCounts& tally, const Course& course) {
     const Stone winner = winnerFromCode(course.winner);
     ++tally.games;
     if (winner == Stone::Black) ++tally.blackWins;
@@ -62,7 +62,7 @@ Clause statisticsQuery(const Filter& filter, std::int64_t last, std::uint64_t ke
     return query;
 }
 
-std::vector<Continuation> mostFrequentFirst(const std::map<std::int64_t, Tally>& tallies,
+std::vector<Continuation> mostFrequentFirst(const std::map<std::int64_t, ResultCounts>& tallies,
                                             const PositionKey& position) {
     std::vector<Continuation> next;
     for (const auto& [column, tally] : tallies) {
@@ -124,7 +124,7 @@ Result<Statistics> statistics(Database& database, const Board& board, const Filt
     const Clause query = statisticsQuery(filter, *last, position.value());
 
     Statistics statistics;
-    std::map<std::int64_t, Tally> tallies;  // by the column "next"
+    std::map<std::int64_t, ResultCounts> tallies;  // by the column "next"
     Rows rows = database.query(query.sql, query.values);
     while (rows.next()) {
         if (rows.integer(4) != 0) {

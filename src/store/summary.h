@@ -45,7 +45,7 @@ struct Occurrence {
 
 /// How games went. `won` and `lost` are those of the player whom the filter names; without one they
 /// stay 0. What is in none of the numbers is not decided.
-struct Tally {
+struct ResultCounts {
     std::int64_t games = 0;
     std::int64_t blackWins = 0;
     std::int64_t whiteWins = 0;
@@ -53,20 +53,20 @@ struct Tally {
     std::int64_t won = 0;
     std::int64_t lost = 0;
 
-    friend bool operator==(const Tally&, const Tally&) = default;
+    friend bool operator==(const ResultCounts&, const ResultCounts&) = default;
 };
 
 /// What was played next, on the board that was asked for. Moves that are the same by a symmetry of
 /// the position are counted together, under the first of them in board order.
 struct Continuation {
     Move move;
-    Tally tally;
+    ResultCounts tally;
 };
 
 /// How often a position was reached in games, and how they went. Those that have it only in a
 /// variation are counted apart.
 struct Statistics {
-    Tally total;
+    ResultCounts total;
     std::int64_t onlyInVariations = 0;
     std::vector<Continuation> next;  // the most frequent first
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "brain/engine.h"
+#include "brain/adjustable_player.h"
 #include "support/fake_player.h"
 
 #include <vector>
@@ -8,11 +8,11 @@
 namespace tianyuan::test {
 
 /// An engine that keeps what it is told and answers as a FakePlayer does.
-class FakeEngine : public brain::Engine {
+class FakeEngine : public brain::AdjustablePlayer {
 public:
     FakePlayer player;
     std::vector<player::Position> asked;
-    std::vector<brain::EngineOptions> adjusted;
+    std::vector<brain::Adjustments> adjusted;
     std::vector<std::pair<Rule, int>> prepared;
     std::atomic<int> pondered = 0;
     std::atomic<int> resets = 0;
@@ -36,7 +36,7 @@ public:
         prepared.emplace_back(rule, size);
         return Done{};
     }
-    void adjust(const brain::EngineOptions& options) override {
+    void adjust(const brain::Adjustments& options) override {
         if (failsToAdjust) throw std::bad_alloc();
         adjusted.push_back(options);
     }

@@ -72,7 +72,7 @@ TEST(PositionSearch, FindsTheNodeOfAVariation) {
     // It was not played.
     const Statistics statistics =
         must(library.statistics(boardOf({Point(7, 7), Point(7, 6), Point(1, 2)})));
-    EXPECT_EQ(statistics.total, Tally{});
+    EXPECT_EQ(statistics.total, ResultCounts{});
     EXPECT_EQ(statistics.onlyInVariations, 1);
 }
 
@@ -93,12 +93,13 @@ TEST(PositionSearch, CountsResultsAndNextMovesOnTheBoardThatIsAsked) {
     for (const Symmetry symmetry : AllSymmetries) {
         const Statistics statistics = must(library.statistics(boardOf(turned(start, symmetry))));
         EXPECT_EQ(statistics.total,
-                  (Tally{.games = 4, .blackWins = 1, .whiteWins = 1, .draws = 1}));
+                  (ResultCounts{.games = 4, .blackWins = 1, .whiteWins = 1, .draws = 1}));
         ASSERT_EQ(statistics.next.size(), 2U);
         EXPECT_EQ(statistics.next[0].move, Move(symmetry({8, 8}, 15)));
-        EXPECT_EQ(statistics.next[0].tally, (Tally{.games = 2, .blackWins = 1, .whiteWins = 1}));
+        EXPECT_EQ(statistics.next[0].tally,
+                  (ResultCounts{.games = 2, .blackWins = 1, .whiteWins = 1}));
         EXPECT_EQ(statistics.next[1].move, Move(symmetry({4, 4}, 15)));
-        EXPECT_EQ(statistics.next[1].tally, (Tally{.games = 1, .draws = 1}));
+        EXPECT_EQ(statistics.next[1].tally, (ResultCounts{.games = 1, .draws = 1}));
     }
 }
 
@@ -124,12 +125,13 @@ TEST(PositionSearch, CountsAPlayersOwnScore) {
     must(library.add(won(Line, Stone::White, "Dora", "Ann"), Now));
     must(library.add(won(Line, Stone::None, "Ann", "Eve"), Now));
     must(library.add(won(Line, Stone::White, "Annabel", "Bob"), Now));
-    const Tally mine =
+    const ResultCounts mine =
         must(library.statistics(boardOf({Line[0]}), {.player = "ann", .wholeNames = true})).total;
     EXPECT_EQ(mine,
-              (Tally{.games = 4, .blackWins = 2, .whiteWins = 1, .draws = 1, .won = 2, .lost = 1}));
-    const Tally all = must(library.statistics(boardOf({Line[0]}))).total;
-    EXPECT_EQ(all, (Tally{.games = 5, .blackWins = 2, .whiteWins = 2, .draws = 1}));
+              (ResultCounts{
+                  .games = 4, .blackWins = 2, .whiteWins = 1, .draws = 1, .won = 2, .lost = 1}));
+    const ResultCounts all = must(library.statistics(boardOf({Line[0]}))).total;
+    EXPECT_EQ(all, (ResultCounts{.games = 5, .blackWins = 2, .whiteWins = 2, .draws = 1}));
 }
 
 TEST(PositionSearch, ObeysTheFilterAndThePage) {

@@ -14,10 +14,10 @@ constexpr int Rest = 120;       // milliseconds
 constexpr int FewestMoves = 2;  // every game has the first stone
 
 struct Memory {
-    store::Tally all, mine;
+    store::ResultCounts all, mine;
 };
 
-void add(store::Tally& sum, const store::Tally& part) {
+void add(store::ResultCounts& sum, const store::ResultCounts& part) {
     sum.games += part.games;
     sum.won += part.won;
     sum.lost += part.lost;

@@ -46,8 +46,8 @@ private:
     Settings& settings_;
     Language& language_;
     std::optional<Board> board_;  // that was asked about
-    store::Tally all_;
-    store::Tally mine_;
+    store::ResultCounts all_;
+    store::ResultCounts mine_;
     QTimer rest_;
 };
 

@@ -12,14 +12,14 @@ namespace tianyuan::brain {
 
 /// The stones of a game as a manager tells them: ours and the opponent's, in the order in which
 /// they came, which need not be that of the moves. A stone on -1,-1 is a pass.
-class Table {
+class ToldStones {
 public:
     using Owner = protocol::command::Owner;
     using OwnedStone = protocol::command::OwnedStone;
     /// Why a stone cannot be placed or taken, for a manager to read; nothing if it was.
     using Objection = std::optional<std::string_view>;
 
-    explicit Table(int size) : board_(size) {}
+    explicit ToldStones(int size) : board_(size) {}
 
     int size() const { return board_.size(); }
     bool isEmpty() const { return stones_.empty(); }
@@ -31,7 +31,7 @@ public:
     /// All stones anew; after an objection there are none.
     Objection set(const std::vector<OwnedStone>& stones);
 
-    /// Does a winning row stand on the table?
+    /// Does a winning row stand on the board?
     bool isWon(Rule rule) const;
     /// The position in which we are to move, or the opponent is. Who is Black follows from the
     /// number of stones; if that cannot come of taking turns, from who is said to have begun.

@@ -9,22 +9,22 @@
 
 namespace tianyuan::brain {
 
-/// What a manager can set of an engine.
-struct EngineOptions {
+/// What a manager can set of the engine.
+struct Adjustments {
     int threads = 1;
     std::uint64_t tableBytes = 0;  // for what it remembers of positions
     int range = 2;                 // 0 to 5: how far from the stones it looks for moves
     int strength = 100;            // 0 to 100: all it can
 
-    friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
+    friend bool operator==(const Adjustments&, const Adjustments&) = default;
 };
 
 /// The engine as the brain drives it: a player with knobs. reset() forgets what it remembers.
-class Engine : public player::Player {
+class AdjustablePlayer : public player::Player {
 public:
     /// Holds from the next question on; never called while one is being answered. May throw
     /// std::bad_alloc, and then works on with as little as it can.
-    virtual void adjust(const EngineOptions& options) = 0;
+    virtual void adjust(const Adjustments& wanted) = 0;
 
     /// Called when it begins to look at one of the moves to choose from, and when it is done.
     using OnRootMove = std::function<void(Point point, bool isDone)>;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "brain/engine.h"
+#include "brain/adjustable_player.h"
 #include "search/engine.h"
 #include "search/strength.h"
 
@@ -10,10 +10,10 @@
 namespace tianyuan::brain {
 
 /// Our own engine behind the brain's knobs.
-class SearchEngine final : public Engine {
+class AdjustableEngine final : public AdjustablePlayer {
 public:
     /// `seed` is for its choices among equals.
-    explicit SearchEngine(std::uint64_t seed);
+    explicit AdjustableEngine(std::uint64_t seed);
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
@@ -24,7 +24,7 @@ public:
                     std::stop_token stop) override {
         return engine_.prepare(rule, size, limits, std::move(stop));
     }
-    void adjust(const EngineOptions& options) override;
+    void adjust(const Adjustments& wanted) override;
     void watch(OnRootMove onRootMove) override;
     void ponder(const player::Position& position, std::stop_token stop) override;
     Result<std::vector<Point>> balance(const player::Position& position, int stones, double bias,

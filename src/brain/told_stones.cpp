@@ -1,4 +1,4 @@
-#include "brain/table.h"
+#include "brain/told_stones.h"
 
 #include "core/referee.h"
 
@@ -9,18 +9,18 @@ namespace {
 
 bool isPass(Point point) { return Move(point) == Move::pass(); }
 
-Table::Owner otherThan(Table::Owner owner) {
-    return owner == Table::Owner::Own ? Table::Owner::Opponent : Table::Owner::Own;
+ToldStones::Owner otherThan(ToldStones::Owner owner) {
+    return owner == ToldStones::Owner::Own ? ToldStones::Owner::Opponent : ToldStones::Owner::Own;
 }
 
 }  // namespace
 
-void Table::clear() {
+void ToldStones::clear() {
     board_ = Board(board_.size());
     stones_.clear();
 }
 
-Table::Objection Table::place(Point point, Owner owner) {
+ToldStones::Objection ToldStones::place(Point point, Owner owner) {
     if (owner == Owner::Dead) return "stones that belong to nobody are not supported";
     if (isPass(point)) {
         const bool again = !stones_.empty() && isPass(stones_.back().point);
@@ -34,7 +34,7 @@ Table::Objection Table::place(Point point, Owner owner) {
     return std::nullopt;
 }
 
-Table::Objection Table::take(Point point) {
+ToldStones::Objection ToldStones::take(Point point) {
     const auto is = [point](const OwnedStone& stone) { return stone.point == point; };
     const auto found = std::find_if(stones_.rbegin(), stones_.rend(), is);
     if (found == stones_.rend()) return "there is no stone on this point";
@@ -43,7 +43,7 @@ Table::Objection Table::take(Point point) {
     return std::nullopt;
 }
 
-Table::Objection Table::set(const std::vector<OwnedStone>& stones) {
+ToldStones::Objection ToldStones::set(const std::vector<OwnedStone>& stones) {
     clear();
     for (const OwnedStone& stone : stones) {
         if (const Objection objection = place(stone.point, stone.owner)) {
@@ -54,7 +54,7 @@ Table::Objection Table::set(const std::vector<OwnedStone>& stones) {
     return std::nullopt;
 }
 
-Table::Owner Table::black(Owner toMove) const {
+ToldStones::Owner ToldStones::black(Owner toMove) const {
     const Owner waiting = otherThan(toMove);
     const auto countOf = [this](Owner owner) {
         return std::count_if(stones_.begin(), stones_.end(),
@@ -66,14 +66,14 @@ Table::Owner Table::black(Owner toMove) const {
     return stones_.front().owner;
 }
 
-bool Table::isWon(Rule rule) const {
+bool ToldStones::isWon(Rule rule) const {
     const Board board = position(rule).board;
     return std::any_of(stones_.begin(), stones_.end(), [&](const OwnedStone& stone) {
         return !isPass(stone.point) && makesFive(board, stone.point, board.at(stone.point), rule);
     });
 }
 
-player::Position Table::position(Rule rule, Owner toMove) const {
+player::Position ToldStones::position(Rule rule, Owner toMove) const {
     const Owner black = this->black(toMove);
     player::Position position{rule, Board(board_.size()), {}};
     bool inTurn = true;

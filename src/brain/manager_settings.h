@@ -1,6 +1,6 @@
 #pragma once
 
-#include "brain/engine.h"
+#include "brain/adjustable_player.h"
 #include "core/rule.h"
 #include "player/player.h"
 #include "protocol/message.h"
@@ -13,7 +13,7 @@ namespace tianyuan::brain {
 
 /// What a manager has said with INFO. Keys that mean nothing here, and values that make no sense,
 /// are passed over, as the protocol wants it.
-class Settings {
+class ManagerSettings {
 public:
     static constexpr int MostThreads = 256;
     static constexpr int LargestTableLog2 = 24;  // of kilobytes: 16 gigabytes
@@ -29,7 +29,7 @@ public:
 
     Rule rule() const { return rule_.value_or(Rule::Freestyle); }
     player::Limits limits() const;
-    EngineOptions engine() const;
+    Adjustments adjustments() const;
     bool ponders() const { return ponders_; }
     /// The two kinds of report that boards of the Yixin family ask for.
     bool showsLiveMarks() const { return (detail_ & 1) != 0; }
@@ -48,10 +48,10 @@ private:
     player::Milliseconds spent_{0};
     std::optional<std::uint64_t> nodes_;
     std::optional<int> depth_;
-    std::uint64_t memory_ = 0;  // bytes for everything; 0: as much as is usual
-    std::uint64_t table_ = 0;   // bytes asked for; 0: as much as is usual
+    std::uint64_t memory_ = 0;      // bytes for everything; 0: as much as is usual
+    std::uint64_t tableBytes_ = 0;  // bytes asked for; 0: as much as is usual
     int threads_ = 1;
-    int range_ = EngineOptions{}.range;
+    int range_ = Adjustments{}.range;
     int strength_ = 100;
     std::int64_t detail_ = 0;
     bool ponders_ = false;

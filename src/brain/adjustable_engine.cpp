@@ -1,4 +1,4 @@
-#include "brain/search_engine.h"
+#include "brain/adjustable_engine.h"
 
 #include "advice/balance.h"
 #include "advice/win_chance.h"
@@ -19,21 +19,23 @@ search::EngineOptions optionsWith(std::uint64_t seed) {
 
 }  // namespace
 
-SearchEngine::SearchEngine(std::uint64_t seed) : engine_(optionsWith(seed)), seed_(seed) {}
+AdjustableEngine::AdjustableEngine(std::uint64_t seed) : engine_(optionsWith(seed)), seed_(seed) {}
 
-Result<Move> SearchEngine::choose(const player::Position& position, const player::Limits& limits,
-                                  std::stop_token stop, const OnThought& onThought) {
+Result<Move> AdjustableEngine::choose(const player::Position& position,
+                                      const player::Limits& limits, std::stop_token stop,
+                                      const OnThought& onThought) {
     player::Player& player = weaker_ ? static_cast<player::Player&>(*weaker_) : engine_;
     return player.choose(position, limits, std::move(stop), onThought);
 }
 
-Result<opening::Decision> SearchEngine::decide(const opening::Question& question,
-                                               const player::Limits& limits, std::stop_token stop) {
+Result<opening::Decision> AdjustableEngine::decide(const opening::Question& question,
+                                                   const player::Limits& limits,
+                                                   std::stop_token stop) {
     return engine_.decide(question, limits, std::move(stop));
 }
 
-void SearchEngine::adjust(const EngineOptions& options) {
-    const int level = search::levelOfStrength(options.strength);
+void AdjustableEngine::adjust(const Adjustments& wanted) {
+    const int level = search::levelOfStrength(wanted.strength);
     if (level != level_) {
         weaker_.reset();
         if (level < search::LevelCount) {
@@ -42,13 +44,13 @@ void SearchEngine::adjust(const EngineOptions& options) {
         level_ = level;
     }
     search::EngineOptions ours = engine_.options();
-    ours.threads = options.threads;
-    ours.range = rangeOf(options.range);
-    ours.memory = options.tableBytes;
+    ours.threads = wanted.threads;
+    ours.range = rangeOf(wanted.range);
+    ours.memory = wanted.tableBytes;
     engine_.configure(ours);
 }
 
-void SearchEngine::watch(OnRootMove onRootMove) {
+void AdjustableEngine::watch(OnRootMove onRootMove) {
     onRootMove_ = std::move(onRootMove);
     search::EngineOptions ours = engine_.options();
     if (!onRootMove_ || ours.onRootMove) return;  // who has watched once may well watch again
@@ -58,17 +60,17 @@ void SearchEngine::watch(OnRootMove onRootMove) {
     engine_.configure(ours);
 }
 
-void SearchEngine::ponder(const player::Position& position, std::stop_token stop) {
+void AdjustableEngine::ponder(const player::Position& position, std::stop_token stop) {
     if (!weaker_) engine_.ponder(position, std::move(stop));
 }
 
-Result<std::vector<Point>> SearchEngine::balance(const player::Position& position, int stones,
-                                                 double bias, const player::Limits& limits,
-                                                 std::stop_token stop) {
+Result<std::vector<Point>> AdjustableEngine::balance(const player::Position& position, int stones,
+                                                     double bias, const player::Limits& limits,
+                                                     std::stop_token stop) {
     const double wish = 1 - advice::winChance(player::Score::of(bias));
     return advice::balancedStones(engine_, position, stones, wish, limits, std::move(stop), seed_);
 }
 
-double SearchEngine::winRate(player::Score score) const { return advice::winChance(score); }
+double AdjustableEngine::winRate(player::Score score) const { return advice::winChance(score); }
 
 }  // namespace tianyuan::brain

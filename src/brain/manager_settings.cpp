@@ -1,4 +1,4 @@
-#include "brain/settings.h"
+#include "brain/manager_settings.h"
 
 #include "protocol/command_text.h"
 
@@ -34,7 +34,7 @@ std::optional<T> bound(std::int64_t number, std::int64_t most) {
 
 }  // namespace
 
-bool Settings::takeTime(std::string_view key, std::int64_t number) {
+bool ManagerSettings::takeTime(std::string_view key, std::int64_t number) {
     const Milliseconds time(std::clamp<std::int64_t>(number, 0, UnlimitedClock));
     if (key == "timeout_turn") {
         turn_ = time;
@@ -50,7 +50,7 @@ bool Settings::takeTime(std::string_view key, std::int64_t number) {
     return true;
 }
 
-void Settings::take(const protocol::command::Info& info) {
+void ManagerSettings::take(const protocol::command::Info& info) {
     const std::string& key = info.key;
     const auto number = protocol::numberOf(info);
     if (key == "max_node" && !number) nodes_.reset();  // "no bound" may exceed 64 bits
@@ -62,7 +62,7 @@ void Settings::take(const protocol::command::Info& info) {
         memory_ = bound<std::uint64_t>(*number, INT64_MAX).value_or(0);
     } else if (key == "hash_size") {
         const std::int64_t most = std::int64_t{1} << LargestTableLog2;
-        table_ = bound<std::uint64_t>(*number, most).value_or(0) * 1024;
+        tableBytes_ = bound<std::uint64_t>(*number, most).value_or(0) * 1024;
     } else if (key == "max_node") {
         nodes_ = bound<std::uint64_t>(*number, INT64_MAX);
     } else if (key == "max_depth") {
@@ -80,7 +80,7 @@ void Settings::take(const protocol::command::Info& info) {
     }
 }
 
-std::optional<std::string_view> Settings::objection() const {
+std::optional<std::string_view> ManagerSettings::objection() const {
     if (isContinuous_) return "games that go on after a five are not supported";
     if (!rule_) return "this rule is not supported: 0, 1, 2, 4, 8 and 9 are";
     if (memory_ > 0 && memory_ < ProgramSize + ThreadSize + SmallestTable) {
@@ -89,11 +89,11 @@ std::optional<std::string_view> Settings::objection() const {
     return std::nullopt;
 }
 
-bool Settings::isUnlimited() const {
+bool ManagerSettings::isUnlimited() const {
     return turn_ && *turn_ >= AnalysisTurn && match_ && *match_ >= AnalysisMatch;
 }
 
-player::Limits Settings::limits() const {
+player::Limits ManagerSettings::limits() const {
     player::Limits limits;
     limits.nodes = nodes_;
     limits.depth = depth_;
@@ -107,22 +107,22 @@ player::Limits Settings::limits() const {
     return limits;
 }
 
-EngineOptions Settings::engine() const {
-    EngineOptions options;
-    options.range = range_;
-    options.strength = strength_;
-    options.threads = threads_;
-    options.tableBytes = table_ > 0 ? table_ : UsualTable;
-    if (memory_ == 0) return options;
+Adjustments ManagerSettings::adjustments() const {
+    Adjustments adjustments;
+    adjustments.range = range_;
+    adjustments.strength = strength_;
+    adjustments.threads = threads_;
+    adjustments.tableBytes = tableBytes_ > 0 ? tableBytes_ : UsualTable;
+    if (memory_ == 0) return adjustments;
     const std::uint64_t forThreads = memory_ - std::min(memory_, ProgramSize + SmallestTable);
     const auto most =
         static_cast<int>(std::clamp<std::uint64_t>(forThreads / ThreadSize, 1, MostThreads));
-    options.threads = std::min(threads_, most);
+    adjustments.threads = std::min(threads_, most);
     const std::uint64_t others =
-        ProgramSize + static_cast<std::uint64_t>(options.threads) * ThreadSize;
+        ProgramSize + static_cast<std::uint64_t>(adjustments.threads) * ThreadSize;
     const std::uint64_t room = std::max(memory_ - std::min(memory_, others), SmallestTable);
-    options.tableBytes = std::min(table_ > 0 ? table_ : LargestUsualTable, room);
-    return options;
+    adjustments.tableBytes = std::min(tableBytes_ > 0 ? tableBytes_ : LargestUsualTable, room);
+    return adjustments;
 }
 
 }  // namespace tianyuan::brain
