@@ -329,8 +329,7 @@ Result<opening::Decision> RemotePlayer::decide(const opening::Question& asked, c
 Result<opening::Decision> RemotePlayer::askSwap2(const opening::Question& asked,
                                                  const Limits& limits,
                                                  const std::stop_token& stop) {
-    // The question does not say by which rule the game will go on.
-    const GameKind kind{kind_.rule, asked.board.size()};
+    const GameKind kind{asked.rule, asked.board.size()};
     if (!state_.stones.empty()) mustRestart_ = true;
     if (Attempt ready = prepare(kind, limits, stop); !ready) return ready.reason();
     tellLimits(limits);

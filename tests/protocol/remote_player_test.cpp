@@ -299,6 +299,15 @@ TEST_F(RemotePlayerTest, StaysBlackWithFiveStonesWhenTheEngineSaysSwap) {
     EXPECT_EQ(decision->choice, Choice::Keep);
 }
 
+TEST_F(RemotePlayerTest, AsksForSwap2ByTheRuleOfTheGame) {
+    RemotePlayer engine(good());
+    opening::Question question = *Opening(opening::Protocol::Swap2, 15).question();
+    question.rule = Rule::Standard;
+    ASSERT_TRUE(engine.decide(question, secondsPerMove(20), {}));
+    EXPECT_THAT(sentTo(engine), HasSubstr("INFO rule 1 |")) << "nobody prepared it before";
+    EXPECT_THAT(sentTo(engine), Not(HasSubstr("INFO rule 0")));
+}
+
 TEST_F(RemotePlayerTest, DecidesAsEveryPlayerWhereTheEngineKnowsNoSwap2) {
     RemotePlayer engine(bad("no-swap2"));
     Opening opening(opening::Protocol::Swap2, 15);
