@@ -42,10 +42,6 @@ std::optional<std::vector<Move>> movesIn(std::string_view text, int size) {
     return moves ? std::optional(std::move(*moves)) : std::nullopt;
 }
 
-bool hasPass(const std::vector<Move>& moves) {
-    return std::any_of(moves.begin(), moves.end(), [](Move move) { return move.isPass(); });
-}
-
 }  // namespace
 
 std::vector<KeptView> keptViews(const game::Game& game, int ply) {
@@ -60,15 +56,12 @@ std::vector<KeptView> keptViews(const game::Game& game, int ply) {
 }
 
 std::string toText(const KeptView& kept, int size) {
-    if (hasPass(kept.moves)) return {};
     const PositionView& view = kept.view;
-    const auto end = std::find_if(view.line.begin(), view.line.end(),
-                                  [](const Move move) { return move.isPass(); });
     std::string text;
     for (const std::string& field :
          {tianyuan::toText(kept.moves, size), textOf(view.evaluation.value),
           textOf(view.evaluation.winInMoves), textOf(view.evaluation.depth), textOf(view.chance),
-          tianyuan::toText(std::vector<Move>(view.line.begin(), end), size)}) {
+          tianyuan::toText(view.line, size)}) {
         text += field + Bar;
     }
     std::string by = view.by;

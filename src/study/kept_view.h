@@ -18,7 +18,7 @@ struct KeptView {
 /// The views of the line on which a game stands, as far as `ply`.
 std::vector<KeptView> keptViews(const game::Game& game, int ply);
 
-/// In one line; empty if a pass was among the moves, for which there is no text.
+/// In one line.
 std::string toText(const KeptView& kept, int size);
 std::optional<KeptView> keptViewFromText(std::string_view text, int size);
 

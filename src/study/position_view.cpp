@@ -54,11 +54,7 @@ void writeView(const PositionView& view, int size, record::Notes& notes) {
     std::erase_if(notes.others, [](const auto& each) {
         return each.name == LineProperty || each.name == ByProperty || each.name == ChanceProperty;
     });
-    // Position codes know no pass: the line ends there.
-    const auto end = std::find_if(view.line.begin(), view.line.end(),
-                                  [](const Move move) { return move.isPass(); });
-    const std::vector<Move> line(view.line.begin(), end);
-    notes.others.push_back({LineProperty, {toText(line, size)}});
+    notes.others.push_back({LineProperty, {toText(view.line, size)}});
     if (!view.by.empty()) notes.others.push_back({ByProperty, {view.by}});
     if (view.chance) notes.others.push_back({ChanceProperty, {chanceText(*view.chance)}});
 }

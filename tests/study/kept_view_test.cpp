@@ -60,8 +60,14 @@ TEST(KeptView, FindsItsPlaceByTheMoves) {
     EXPECT_EQ(keptViews(game, 3).size(), 2U);
 }
 
-TEST(KeptView, APassHasNoText) {
-    EXPECT_EQ(toText({{Point(7, 7), Move::pass()}, view(1)}, 15), "");
+TEST(KeptView, APassIsAMoveLikeAnother) {
+    PositionView told = view(1);
+    told.line = moves("i9passi8");
+    const KeptView kept{moves("h8pass"), told};
+    EXPECT_THAT(keptViewFromText(toText(kept, 15), 15), testing::Optional(kept));
+    record::Notes notes;
+    writeView(told, 15, notes);
+    EXPECT_THAT(readView(&notes, 15), testing::Optional(told));
 }
 
 }  // namespace
