@@ -117,7 +117,7 @@ Result<opening::Decision> Engine::decide(const opening::Question& question,
 }
 
 Attempt Engine::prepare(Rule rule, int size, const player::Limits&, std::stop_token) {
-    const ShapeMap map(rule, size, PointTable::of(rule));
+    const ShapeMap map(rule, size, pointsFor(rule));
     return Done{};
 }
 

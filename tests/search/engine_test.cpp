@@ -221,5 +221,22 @@ TEST(Engine, PlaysToTheEndOnEveryRuleAndASmallAndALargeBoard) {
     }
 }
 
+TEST(Engine, PreparesTheWeightsThatItWasGiven) {
+    std::vector<Rule> asked;
+    EngineOptions options;
+    options.weights = [&asked](Rule rule) {
+        asked.push_back(rule);
+        return std::shared_ptr<const eval::Weights>(eval::handMadeWeights(rule));
+    };
+    Engine engine(options);
+    ASSERT_TRUE(engine.prepare(Rule::Renju, 15, {}, {}));
+    EXPECT_EQ(asked, std::vector{Rule::Renju});
+    player::Position position;
+    position.rule = Rule::Renju;
+    position.board.play(Point(7, 7));
+    ASSERT_TRUE(engine.choose(position, depthOf(1), {}, {}));
+    EXPECT_EQ(asked.size(), 1U) << "the first move finds them ready";
+}
+
 }  // namespace
 }  // namespace tianyuan::search
