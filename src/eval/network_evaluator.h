@@ -8,8 +8,9 @@
 
 namespace tianyuan::eval {
 
-/// Asks the networks of the map's weights. A stone changes the sums by the few points whose shapes
-/// it changes; taking it back returns to the sums before it.
+/// Asks the networks of the map's weights, as NNUE does: the sums of the first layer are kept. A
+/// stone changes them by the few points whose shapes it changes; taking it back returns to the sums
+/// before it.
 class NetworkEvaluator final : public Evaluator {
 public:
     explicit NetworkEvaluator(const ShapeMap& map);

@@ -15,7 +15,7 @@ constexpr int CheckInterval = 256;  // nodes between two looks at the clock
 
 constexpr int TableMoveRank = 1 << 20;
 
-/// Reductions by depth and number of the move, from the logarithms of both.
+/// Late-move reductions: by depth and number of the move, from the logarithms of both.
 int reductionOf(int depth, int number, int divisor) {
     static const auto logarithms = [] {
         std::array<double, 512> table{};
@@ -121,7 +121,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     if (!mustStop && map_->count(side_, Threat::OpenFour) > 0) return winAt(ply + 3);
     const bool mustReact = map_->count(enemy, Threat::OpenFour) > 0;
 
-    // 3. Nothing better than a win sooner than the one already found.
+    // 3. Nothing better than a win sooner than the one already found (mate-distance pruning).
     alpha = std::max(alpha, lossAt(ply + 2));
     beta = std::min(beta, winAt(ply + 3));
     if (alpha >= beta) return alpha;
@@ -141,7 +141,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     // 5. The end of the search; never while a four has to be stopped.
     if (depth <= 0 && !mustStop) return leaf(beta, ply);
 
-    // 6. Where the evaluator is sure enough, its word is taken.
+    // 6. Where the evaluator is sure enough, its word is taken (reverse futility pruning).
     const Value eval = mustStop ? NoValue : known ? known->eval : evaluate();
     if (!Pv && !mustStop && !mustReact && !isProved(beta) && depth <= parameters_.futilityDepth &&
         eval - parameters_.futilityMargin * depth >= beta) {
@@ -160,7 +160,8 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
         }
     }
 
-    // 8. The moves.
+    // 8. The moves. A node without a move of the table is searched a ply less deep (internal
+    // iterative reduction).
     const Candidates found = candidatesFor(*map_, side_, Range::Near);
     if (found.situation == Situation::Lost) return lossAt(ply + found.plies);
     const Cell tableMove = known ? known->move : NoCell;
@@ -178,7 +179,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
         const RankedMove move = list.next();
         if (move.cell == NoCell) break;
         ++number;
-        // 9. Late quiet moves are left out near the leaves.
+        // 9. Late moves are left out near the leaves (late-move pruning).
         if (!Pv && found.situation == Situation::Free && !isLoss(best) &&
             depth <= parameters_.moveCountDepth && number > mostMoves) {
             break;
@@ -206,8 +207,8 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     return best;
 }
 
-/// Plays a move and searches what follows: late moves first to a lesser depth, and all but the
-/// first with an empty window; deeper only where that is not enough.
+/// Plays a move and searches what follows (principal variation search): late moves first to a
+/// lesser depth, and all but the first with an empty window; deeper only where that is not enough.
 Value Worker::tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth,
                       int ply, Situation situation, bool pv) {
     int reduction = 0;

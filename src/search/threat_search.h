@@ -33,10 +33,10 @@ public:
     /// `slots` is the number of positions that the search for fours remembers; a power of two.
     explicit ThreatSearch(std::size_t slots = 1 << 16) : fours_(slots) {}
 
-    /// A win of `side`, who is to move, by fours alone; the shortest if the limits allow.
+    /// A win of `side`, who is to move, by fours alone (VCF); the shortest if the limits allow.
     ThreatAnswer vcf(eval::ShapeMap& map, eval::Side side, const ThreatLimits& limits);
 
-    /// A win by fours and threes, or by all stones that threaten to win by fours.
+    /// A win by fours and threes (VCT), or by all stones that threaten to win by fours.
     ThreatAnswer vct(eval::ShapeMap& map, eval::Side side, const ThreatLimits& limits,
                      Attacks attacks = Attacks::Threes);
 

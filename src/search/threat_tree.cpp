@@ -14,9 +14,9 @@ using namespace eval;
 namespace {
 
 constexpr int MostFours = 24;
-constexpr std::size_t MostNodes = 2'000'000;        // some hundred bytes each
-constexpr std::uint64_t StonesForAWin = 150;        // of the attacker, in a node
-constexpr std::uint64_t StonesForARefutation = 60;  // of the defender
+constexpr std::size_t MostNodes = 2'000'000;     // some hundred bytes each
+constexpr std::uint64_t StonesForAWin = 150;     // of the attacker, in a node
+constexpr std::uint64_t StonesForACounter = 60;  // of the defender
 
 // How many nodes a kind of attack is guessed to need.
 constexpr std::uint32_t GuessOfFour = 1;
@@ -69,7 +69,7 @@ Verdict ThreatTree::grow() {
     visit(root, {Infinite, Infinite}, true);
     const Node& node = nodes_[static_cast<std::size_t>(root)];
     if (node.proof == 0) return Verdict::Won;
-    return node.refutation == 0 && complete_ && !ended_ ? Verdict::None : Verdict::Unknown;
+    return node.disproof == 0 && complete_ && !ended_ ? Verdict::None : Verdict::Unknown;
 }
 
 int ThreatTree::nodeHere() {
@@ -80,12 +80,12 @@ int ThreatTree::nodeHere() {
 
 void ThreatTree::prove(Node& node) {
     node.proof = 0;
-    node.refutation = Infinite;
+    node.disproof = Infinite;
 }
 
-void ThreatTree::refute(Node& node) {
+void ThreatTree::disprove(Node& node) {
     node.proof = Infinite;
-    node.refutation = 0;
+    node.disproof = 0;
     node.children = {};
     node.fours.reset();
 }
@@ -95,8 +95,8 @@ ThreatTree::Number ThreatTree::proofOf(const Child& child) const {
                                    : nodes_[static_cast<std::size_t>(child.node)].proof;
 }
 
-ThreatTree::Number ThreatTree::refutationOf(const Child& child) const {
-    return child.node == Unvisited ? 1 : nodes_[static_cast<std::size_t>(child.node)].refutation;
+ThreatTree::Number ThreatTree::disproofOf(const Child& child) const {
+    return child.node == Unvisited ? 1 : nodes_[static_cast<std::size_t>(child.node)].disproof;
 }
 
 void ThreatTree::visit(int index, Goal goal, bool attacks) {
@@ -109,11 +109,11 @@ void ThreatTree::visit(int index, Goal goal, bool attacks) {
             expandDefence(node);
         }
     }
-    if (node.proof == 0 || node.refutation == 0) return;
+    if (node.proof == 0 || node.disproof == 0) return;
     while (true) {
         sumUp(node, attacks);
-        if (node.proof == 0 || node.refutation == 0) return;
-        if (node.proof >= goal.proof || node.refutation >= goal.refutation || mustEnd()) return;
+        if (node.proof == 0 || node.disproof == 0) return;
+        if (node.proof >= goal.proof || node.disproof >= goal.disproof || mustEnd()) return;
         Goal childGoal{};
         const std::size_t chosen = choose(node, goal, attacks, childGoal);
         map_.place(node.children[chosen].cell, attacks ? side_ : other(side_));
@@ -132,17 +132,17 @@ void ThreatTree::sumUp(Node& node, bool attacks) const {
     Number most = 0;
     Number open = 0;
     for (const Child& child : node.children) {
-        const Number one = attacks ? proofOf(child) : refutationOf(child);
-        const Number all = attacks ? refutationOf(child) : proofOf(child);
+        const Number one = attacks ? proofOf(child) : disproofOf(child);
+        const Number all = attacks ? disproofOf(child) : proofOf(child);
         least = std::min(least, one);
         most = std::max(most, all);
         open += all != 0;
     }
     const Number together = most >= Infinite ? Infinite : open == 0 ? 0 : most + open - 1;
     node.proof = attacks ? least : together;
-    node.refutation = attacks ? together : least;
+    node.disproof = attacks ? together : least;
     if (node.proof == 0) prove(node);
-    if (node.refutation == 0) refute(node);
+    if (node.disproof == 0) disprove(node);
 }
 
 std::size_t ThreatTree::choose(const Node& node, Goal goal, bool attacks, Goal& childGoal) const {
@@ -151,7 +151,7 @@ std::size_t ThreatTree::choose(const Node& node, Goal goal, bool attacks, Goal& 
     Number second = Infinite;
     for (std::size_t i = 0; i < node.children.size(); ++i) {
         const Child& child = node.children[i];
-        const Number number = attacks ? proofOf(child) : refutationOf(child);
+        const Number number = attacks ? proofOf(child) : disproofOf(child);
         if (number < least) {
             second = least;
             least = number;
@@ -168,10 +168,9 @@ std::size_t ThreatTree::choose(const Node& node, Goal goal, bool attacks, Goal& 
     };
     if (attacks) {
         childGoal = {std::min(goal.proof, rival),
-                     rest(goal.refutation, node.refutation, refutationOf(child))};
+                     rest(goal.disproof, node.disproof, disproofOf(child))};
     } else {
-        childGoal = {rest(goal.proof, node.proof, proofOf(child)),
-                     std::min(goal.refutation, rival)};
+        childGoal = {rest(goal.proof, node.proof, proofOf(child)), std::min(goal.disproof, rival)};
     }
     return best;
 }
@@ -191,7 +190,7 @@ void ThreatTree::expandAttack(Node& node) {
         return;
     }
     attacksHere().forEach(map_.size(), [&](Cell cell) { addAttack(node, cell); });
-    if (node.children.empty()) refute(node);
+    if (node.children.empty()) disprove(node);
 }
 
 void ThreatTree::addAttack(Node& node, Cell cell) {
@@ -228,7 +227,7 @@ CellSet ThreatTree::attacksHere() const {
 
 void ThreatTree::expandDefence(Node& node) {
     const Side enemy = other(side_);
-    if (map_.count(enemy, Threat::Five) > 0) return refute(node);
+    if (map_.count(enemy, Threat::Five) > 0) return disprove(node);
     Proof threat;
     std::vector<Cell> answers;
     if (map_.count(side_, Threat::Five) > 0) {
@@ -240,11 +239,11 @@ void ThreatTree::expandDefence(Node& node) {
     } else {
         // An open four of the defender comes first; only closed fives might change this.
         const bool tooLate = map_.count(enemy, Threat::OpenFour) > 0;
-        if (tooLate && !closedFiveIsNothing(map_.rule())) return refute(node);
-        if (!wouldWinByFours(side_, StonesForAWin, threat)) return refute(node);
+        if (tooLate && !closedFiveIsNothing(map_.rule())) return disprove(node);
+        if (!wouldWinByFours(side_, StonesForAWin, threat)) return disprove(node);
         Proof counter;
-        const auto verdict = fours_.prove(map_, enemy, MostFours, StonesForARefutation, counter);
-        if (verdict == Verdict::Won) return refute(node);
+        const auto verdict = fours_.prove(map_, enemy, MostFours, StonesForACounter, counter);
+        if (verdict == Verdict::Won) return disprove(node);
         Relevance relevance(map_, side_, threat);
         placed_ += relevance.stonesPlaced();
         answers = relevance.answers();

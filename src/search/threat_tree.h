@@ -26,7 +26,7 @@ struct ThreatTreeLimits {
     std::stop_token stop;
 };
 
-/// The tree of an attack by threats, grown where a proof or a refutation is nearest (depth-first
+/// The tree of an attack by threats, grown where a proof or a disproof is nearest (depth-first
 /// proof-number search). Every stone of the attacker must threaten to win by fours if the defender
 /// did nothing; the defender answers with all that changes this (Relevance).
 ///
@@ -57,10 +57,11 @@ private:
         Number guess = 1;
         int node = Unvisited;
     };
-    /// The attacker moves at even depth. Proof numbers speak of his win.
+    /// The attacker moves at even depth. Proof and disproof number speak of his win: how many
+    /// nodes must at least be decided to prove it, or that there is none.
     struct Node {
         Number proof = 1;
-        Number refutation = 1;
+        Number disproof = 1;
         bool expanded = false;
         int plies = 0;     // to the five, once it is proved and asked for
         int written = -1;  // its index in the proof that is written
@@ -69,7 +70,7 @@ private:
     };
     struct Goal {
         Number proof;
-        Number refutation;
+        Number disproof;
     };
 
     void visit(int node, Goal goal, bool attacks);
@@ -85,9 +86,9 @@ private:
     bool wouldWinByFours(eval::Side side, std::uint64_t stones, Proof& proof);
 
     Number proofOf(const Child& child) const;
-    Number refutationOf(const Child& child) const;
+    Number disproofOf(const Child& child) const;
     static void prove(Node& node);
-    static void refute(Node& node);
+    static void disprove(Node& node);
 
     int pliesOf(int node, bool attacks);
     int write(int node, Proof& proof);

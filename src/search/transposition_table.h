@@ -23,8 +23,8 @@ struct TranspositionEntry {
     eval::Cell move = eval::NoCell;
 };
 
-/// Positions that were searched, shared by all threads without locks. A slot that two threads wrote
-/// at once is recognised and does not count.
+/// Positions that were searched, shared by all threads without locks: a slot holds its key xor its
+/// data, so that one that two threads wrote at once is recognised and does not count.
 class TranspositionTable {
 public:
     static constexpr std::size_t LeastBytes = std::size_t{1} << 16;

@@ -42,8 +42,8 @@ void Worker::run(Hunt& hunt, const ShapeMap& map, Side side, const std::vector<C
     hunt.placed += nodes_ - reported_;
 }
 
-/// Searches for the best move but the first `line` ones, with a narrow window that is widened where
-/// the truth lies outside.
+/// Searches for the best move but the first `line` ones, with a narrow window around the last value
+/// (aspiration window) that is widened where the truth lies outside.
 void Worker::searchWithWindow(int depth, int line) {
     const auto first = rootMoves_.begin() + line;
     const Value guess = first->previous;

@@ -46,7 +46,8 @@ struct RootMove {
     std::vector<eval::Cell> line;
 };
 
-/// One thread of a search: deepens step by step on its own map and shares the table.
+/// One thread of a search: deepens step by step (iterative deepening) on its own map and shares
+/// the table and nothing else (lazy SMP).
 class Worker {
 public:
     /// Called by the first worker after each iteration: depth and moves, best first.
@@ -72,6 +73,7 @@ public:
 private:
     static constexpr int LineLength = 64;
 
+    /// The principal variation from a ply on.
     struct Line {
         std::array<eval::Cell, LineLength> cells;
         int length = 0;
