@@ -1,33 +1,37 @@
 #include "eval/classic_evaluator.h"
 
 namespace tianyuan::eval {
-namespace {
 
-constexpr int FirstThreat = static_cast<int>(Threat::Three);
-constexpr int LastThreat = static_cast<int>(Threat::FourThree);
+ClassicEvaluator::ClassicEvaluator(const ShapeMap& map)
+    : weights_(map.weights()), codes_(pointCodes().data()) {
+    Sums sums;
+    map.empty().forEach(map.size(), [&](Cell cell) {
+        count(sums, {map.shapes(BlackSide, cell), map.shapes(WhiteSide, cell)}, 1);
+    });
+    sums_.reserve(static_cast<std::size_t>(map.emptyPoints()) + 1);
+    sums_.push_back(sums);
+}
 
-std::size_t threatsOf(const ShapeMap& map, Side side) {
-    std::size_t bits = 0;
-    for (int threat = FirstThreat; threat <= LastThreat; ++threat) {
-        const bool stands = map.count(side, static_cast<Threat>(threat)) > 0;
-        bits |= static_cast<std::size_t>(stands) << (threat - FirstThreat);
+void ClassicEvaluator::count(Sums& sums, const std::array<PackedShapes, 2>& shapes,
+                             int sign) const {
+    for (const Side side : {BlackSide, WhiteSide}) {
+        const PointWeight& weight = weights_.points[side][codes_[shapes[side]]];
+        sums.toMove[side] += sign * weight.toMove;
+        sums.waiting[side] += sign * weight.waiting;
     }
-    return bits;
 }
 
-}  // namespace
-
-std::size_t standingThreats(const ShapeMap& map, Side side) {
-    const Side enemy = other(side);
-    const std::size_t openFour = map.count(enemy, Threat::OpenFour) > 0;
-    constexpr int Width = LastThreat - FirstThreat + 1;
-    static_assert(1 << (2 * Width + 1) == StandingCount);
-    return threatsOf(map, side) | threatsOf(map, enemy) << Width | openFour << (2 * Width);
+void ClassicEvaluator::placed(const ShapeMap& map, Cell, Side) {
+    Sums sums = sums_.back();
+    map.forEachChange([&](const auto& before) { count(sums, before, -1); },
+                      [&](const auto& after) { count(sums, after, 1); });
+    sums_.push_back(sums);
 }
 
-int ClassicEvaluator::score(const ShapeMap& map, Side side) {
-    return map.sumToMove(side) - map.sumWaiting(other(side)) +
-           map.weights().standing[side][standingThreats(map, side)];
+void ClassicEvaluator::takenBack(const ShapeMap&, Cell, Side) { sums_.pop_back(); }
+
+int ClassicEvaluator::score(const ShapeMap&, Side side) {
+    return sums_.back().toMove[side] - sums_.back().waiting[other(side)];
 }
 
 }  // namespace tianyuan::eval

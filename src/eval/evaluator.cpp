@@ -7,7 +7,7 @@ namespace tianyuan::eval {
 
 std::unique_ptr<Evaluator> evaluatorFor(const ShapeMap& map) {
     if (map.weights().networks[BlackSide]) return std::make_unique<NetworkEvaluator>(map);
-    return std::make_unique<ClassicEvaluator>();
+    return std::make_unique<ClassicEvaluator>(map);
 }
 
 }  // namespace tianyuan::eval

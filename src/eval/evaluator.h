@@ -21,7 +21,7 @@ public:
 };
 
 /// Who judges by the weights of the map, which it follows from here on: the networks, or where
-/// there are none the sums.
+/// there are none the weights of the points.
 std::unique_ptr<Evaluator> evaluatorFor(const ShapeMap& map);
 
 }  // namespace tianyuan::eval

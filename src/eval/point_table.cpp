@@ -14,9 +14,7 @@ std::uint32_t twelveBits(int urge) {
 }  // namespace
 
 PointValue::PointValue(const PointWeight& weight, Threat threat)
-    : toMove_(weight.toMove),
-      waiting_(weight.waiting),
-      rest_(static_cast<std::int32_t>(twelveBits(weight.attack) << 20 |
+    : bits_(static_cast<std::int32_t>(twelveBits(weight.attack) << 20 |
                                       twelveBits(weight.defence) << 8 |
                                       static_cast<std::uint32_t>(threat))) {}
 

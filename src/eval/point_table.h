@@ -10,7 +10,7 @@
 
 namespace tianyuan::eval {
 
-/// All that is asked of a point of one colour, eight bytes by its four shapes. What the numbers
+/// What the search asks of a point of one colour, four bytes by its four shapes. What the numbers
 /// mean stands with PointWeight.
 class PointValue {
 public:
@@ -18,20 +18,16 @@ public:
     /// Attack and defence are cut to what twelve bits hold.
     PointValue(const PointWeight& weight, Threat threat);
 
-    int toMove() const { return toMove_; }
-    int waiting() const { return waiting_; }
-    int attack() const { return rest_ >> 20; }
+    int attack() const { return bits_ >> 20; }
     int defence() const {
-        return static_cast<std::int32_t>(static_cast<std::uint32_t>(rest_) << 12) >> 20;
+        return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits_) << 12) >> 20;
     }
-    Threat threat() const { return static_cast<Threat>(rest_ & 255); }
+    Threat threat() const { return static_cast<Threat>(bits_ & 255); }
 
 private:
-    std::int16_t toMove_ = 0;
-    std::int16_t waiting_ = 0;
-    std::int32_t rest_ = 0;  // attack, defence, threat: 12, 12 and 8 bits
+    std::int32_t bits_ = 0;  // attack, defence, threat: 12, 12 and 8 bits
 };
-static_assert(sizeof(PointValue) == 8);
+static_assert(sizeof(PointValue) == 4);
 
 /// The weights of a rule spread out for look-up by the packed shapes of a point.
 class PointTable {

@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint64_t EdgeBits = 3;
 constexpr int MostChangesOfAStone = 4 * 2 * GridMargin;
 
-/// A fixed number for a stone on a cell (Steele's splitmix of its index).
+/// The Zobrist key of a stone on a cell: a fixed number, Steele's splitmix of its index.
 constexpr std::uint64_t hashOf(Cell cell, Side side) {
     std::uint64_t z = (static_cast<std::uint64_t>(cell) * 2 + side + 1) * 0x9E3779B97F4A7C15ULL;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -79,15 +79,13 @@ ShapeMap::ShapeMap(Rule rule, const Board& board, const PointTable& points)
 
 std::uint64_t ShapeMap::hashWith(Cell cell, Side side) const { return hash_ ^ Hashes[side][cell]; }
 
-/// Adds an empty point to all counts and sums (sign 1), or takes it out of them (-1).
+/// Adds an empty point to all counts (sign 1), or takes it out of them (-1).
 void ShapeMap::togglePoint(Cell cell, int sign) {
     for (const Side side : {BlackSide, WhiteSide}) {
         const PointValue value = this->value(side, cell);
         const auto threat = static_cast<std::size_t>(value.threat());
         counts_[side][threat] = static_cast<std::int16_t>(counts_[side][threat] + sign);
         cells_[side][threat].toggle(cell);
-        sums_[side].toMove += sign * value.toMove();
-        sums_[side].waiting += sign * value.waiting();
     }
 }
 
@@ -117,8 +115,6 @@ void ShapeMap::setShape(PointState& point, Side side, Cell cell, unsigned differ
     const PointValue before = point.values[side];
     const PointValue now = values_[side][shapes];
     point.values[side] = now;
-    sums_[side].toMove += now.toMove() - before.toMove();
-    sums_[side].waiting += now.waiting() - before.waiting();
     move(side, cell, before.threat(), now.threat());
 }
 
@@ -149,7 +145,7 @@ void ShapeMap::update(Cell cell) {
 
 void ShapeMap::place(Cell cell, Side side) {
     assert(isEmpty(cell));
-    plies_[static_cast<std::size_t>(stones_++)] = {cell, side, changeCount_, sums_};
+    plies_[static_cast<std::size_t>(stones_++)] = {cell, side, changeCount_};
     togglePoint(cell, -1);
     toggleStone(cell, side);
     if (radius_ == 4) {
@@ -175,7 +171,6 @@ void ShapeMap::takeBack() {
     }
     toggleStone(ply.cell, ply.side);
     togglePoint(ply.cell, 1);
-    sums_ = ply.sums;
     if (rule_ == Rule::Renju) board_.remove(pointOf(ply.cell));
 }
 

@@ -13,9 +13,8 @@
 namespace tianyuan::eval {
 
 /// A position with the shapes of every empty point, kept up to date stone by stone: what a stone of
-/// either colour would make there, how many points of each threat there are and where, and the sums
-/// of their weights. Placing touches only what it can change; stones are taken back in reverse
-/// order.
+/// either colour would make there, and how many points of each threat there are and where. Placing
+/// touches only what it can change; stones are taken back in reverse order.
 class ShapeMap {
 public:
     ShapeMap(Rule rule, int size, const PointTable& points);
@@ -62,9 +61,6 @@ public:
         return cells_[side][static_cast<std::size_t>(threat)];
     }
 
-    /// The weights of all empty points of `side`, to move or waiting, added up.
-    int sumToMove(Side side) const { return sums_[side].toMove; }
-    int sumWaiting(Side side) const { return sums_[side].waiting; }
     const Weights& weights() const { return *weights_; }
 
     /// Calls `before(shapes)` and `after(shapes)` for each point whose shapes the last stone has
@@ -87,10 +83,6 @@ public:
     Threat threatAfterAnswer(Side side, Cell cell, int direction, Cell place) const;
 
 private:
-    struct Sums {
-        int toMove = 0;
-        int waiting = 0;
-    };
     /// An empty point for either side: the four shapes, and what they come to.
     struct PointState {
         std::array<PackedShapes, 2> shapes{};
@@ -106,7 +98,6 @@ private:
         Cell cell;
         Side side;
         std::uint32_t firstChange;
-        std::array<Sums, 2> sums;
     };
 
     static std::size_t lineOf(int direction, Cell cell) {
@@ -149,7 +140,6 @@ private:
     std::array<PointState, GridCells> points_{};
     std::array<std::array<CellSet, ThreatCount>, 2> cells_{};
     std::array<std::array<std::int16_t, ThreatCount>, 2> counts_{};
-    std::array<Sums, 2> sums_{};
     CellSet empty_;
     CellSet whole_;
     std::uint64_t hash_ = 0;

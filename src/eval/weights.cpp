@@ -44,7 +44,6 @@ std::uint32_t fingerprintOf(const Weights& weights) {
         for (const PointWeight& point : weights.points[side]) {
             for (const auto n : {point.toMove, point.waiting, point.attack, point.defence}) add(n);
         }
-        for (const std::int16_t score : weights.standing[side]) add(score);
         if (!weights.networks[side]) continue;
         const Network& network = *weights.networks[side];
         for (const NetworkPoint& point : network.points) {

@@ -26,17 +26,12 @@ struct PointWeight {
     friend constexpr bool operator==(const PointWeight&, const PointWeight&) = default;
 };
 
-/// Which threats each side has somewhere on the board, as a number: bit by bit, for the side to
-/// move, Three to FourThree; then the same for the other side and whether it has an open four.
-inline constexpr int StandingCount = 1 << 13;
-
 /// Everything that is known of judging by one rule. The colours differ only in renju.
 struct Weights {
     std::array<std::array<PointWeight, PointCodeCount>, 2> points{};  // by colour
-    /// Who judges, by the side to move; the same one where the colours are alike.
+    /// Who judges, by the side to move; the same one where the colours are alike. Without a network
+    /// the points' weights judge, toMove and waiting.
     std::array<std::shared_ptr<const Network>, 2> networks;
-    /// Without a network the points' weights judge, toMove and waiting, and these.
-    std::array<std::array<std::int16_t, StandingCount>, 2> standing{};  // by the side to move
 };
 
 /// The weights that the engine uses.

@@ -33,7 +33,7 @@ std::optional<double> fittedUnit(const std::vector<ScorePair>& pairs) {
 
 std::vector<double> evaluationsOf(const game::Game& game) {
     eval::ShapeMap map(game.rule(), record::startOf(game.record()));
-    eval::ClassicEvaluator evaluator;
+    eval::ClassicEvaluator evaluator(map);
     std::vector<double> evaluations;
     const auto evaluate = [&](Stone toMove) {
         const double score = evaluator.score(map, eval::sideOf(toMove));
@@ -44,8 +44,10 @@ std::vector<double> evaluationsOf(const game::Game& game) {
         const record::Node& node = tree[id];
         if (!node.isMove()) continue;
         evaluate(node.stone);
-        if (!node.move.isPass())
-            map.place(eval::cellOf(node.move.point()), eval::sideOf(node.stone));
+        if (node.move.isPass()) continue;
+        const eval::Cell cell = eval::cellOf(node.move.point());
+        map.place(cell, eval::sideOf(node.stone));
+        evaluator.placed(map, cell, eval::sideOf(node.stone));
     }
     evaluate(game.board().sideToMove());
     return evaluations;

@@ -78,20 +78,12 @@ TEST(Network, ReadsTheSumsThroughItsUnitsAndDirectly) {
     EXPECT_EQ(network.score(sums), ScoreUnit / 2);
 }
 
-class NetworkGame : public testing::TestWithParam<Rule> {
-protected:
-    NetworkGame() : weights_(handMadeWeights(GetParam())) {
-        weights_->networks = {randomNetwork(2), randomNetwork(3)};
-    }
-    std::unique_ptr<Weights> weights_;
-};
-
-// The evaluator that followed the stones says what a new one says that sees them all at once.
-TEST_P(NetworkGame, FollowsStonesAsTheyComeAndGo) {
-    const PointTable points(GetParam(), *weights_);
+/// The evaluator that followed the stones says what a new one says that sees them all at once.
+void expectToFollow(Rule rule, const Weights& weights) {
+    const PointTable points(rule, weights);
     std::mt19937_64 random(4);
     for (const int size : {6, 15, 22}) {
-        ShapeMap map(GetParam(), size, points);
+        ShapeMap map(rule, size, points);
         const auto follower = evaluatorFor(map);
         Side side = BlackSide;
         for (int step = 0; step < 120; ++step) {
@@ -121,6 +113,43 @@ TEST_P(NetworkGame, FollowsStonesAsTheyComeAndGo) {
         }
     }
 }
+
+TEST(ClassicEvaluator, FollowsStonesAsTheyComeAndGo) {
+    for (const Rule rule : AllRules) expectToFollow(rule, *handMadeWeights(rule));
+}
+
+TEST(ClassicEvaluator, AddsUpTheWeightsOfAllEmptyPoints) {
+    const auto weights = handMadeWeights(Rule::Renju);
+    const PointTable points(Rule::Renju, *weights);
+    ShapeMap map(Rule::Renju, 15, points);
+    const auto judge = evaluatorFor(map);
+    Side side = BlackSide;
+    for (const Point point : {Point(7, 7), Point(8, 6), Point(7, 8), Point(9, 7), Point(6, 7)}) {
+        map.place(cellOf(point), side);
+        judge->placed(map, cellOf(point), side);
+        side = other(side);
+    }
+    for (const Side asked : {BlackSide, WhiteSide}) {
+        int sum = 0;
+        map.empty().forEach(map.size(), [&](Cell cell) {
+            const auto weightOf = [&](Side owner) {
+                return weights->points[owner][pointCodes()[map.shapes(owner, cell)]];
+            };
+            sum += weightOf(asked).toMove - weightOf(other(asked)).waiting;
+        });
+        EXPECT_EQ(judge->score(map, asked), sum);
+    }
+}
+
+class NetworkGame : public testing::TestWithParam<Rule> {
+protected:
+    NetworkGame() : weights_(handMadeWeights(GetParam())) {
+        weights_->networks = {randomNetwork(2), randomNetwork(3)};
+    }
+    std::unique_ptr<Weights> weights_;
+};
+
+TEST_P(NetworkGame, FollowsStonesAsTheyComeAndGo) { expectToFollow(GetParam(), *weights_); }
 
 TEST_P(NetworkGame, WhatAPointSaysIsCut) {
     const auto network = std::make_shared<Network>();

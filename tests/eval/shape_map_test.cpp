@@ -15,8 +15,6 @@ void expectSame(const ShapeMap& kept, const ShapeMap& fresh) {
     ASSERT_EQ(kept.empty(), fresh.empty());
     ASSERT_EQ(kept.hash(), fresh.hash());
     for (const Side side : {BlackSide, WhiteSide}) {
-        ASSERT_EQ(kept.sumToMove(side), fresh.sumToMove(side));
-        ASSERT_EQ(kept.sumWaiting(side), fresh.sumWaiting(side));
         for (int threat = 0; threat < ThreatCount; ++threat) {
             ASSERT_EQ(kept.count(side, static_cast<Threat>(threat)),
                       fresh.count(side, static_cast<Threat>(threat)));
