@@ -13,6 +13,7 @@ ALLOWED = {
     "src/words": ["core"],
     "src/files": ["core"],
     "src/opening": ["core"],
+    "src/proof": ["core"],
     "src/eval": ["core"],
     "src/record": ["core"],
     "src/player": ["core", "opening"],

@@ -25,7 +25,7 @@ std::span<const std::span<const Entry>> allTables() {
     static const std::array tables{rulesTable(),    botsTable(),     enginesTable(), recordTable(),
                                    renlibTable(),   storeTable(),    matchTable(),   trainTable(),
                                    terminalTable(), analysisTable(), setupTable(),   windowTable(),
-                                   studyTable(),    filesTable()};
+                                   studyTable(),    filesTable(),    proofTable()};
     return tables;
 }
 

@@ -44,5 +44,6 @@ std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();
 std::span<const Entry> studyTable();
 std::span<const Entry> filesTable();
+std::span<const Entry> proofTable();
 
 }  // namespace tianyuan::words
