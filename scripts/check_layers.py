@@ -19,6 +19,7 @@ ALLOWED = {
     "src/player": ["core", "opening"],
     "src/advice": ["core", "opening", "player", "eval"],
     "src/search": ["core", "opening", "player", "eval", "advice"],
+    "src/prove": ["core", "player", "eval", "search", "proof"],
     "src/bots": ["core", "player"],
     "src/protocol": ["core", "opening", "player"],
     "src/store": ["core", "record"],
@@ -31,7 +32,7 @@ ALLOWED = {
     "src/train": ["core", "opening", "player", "eval", "search", "game", "record", "match"],
     "apps/brain": ["core", "brain", "protocol"],
     "apps/cli": ["core", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
-                 "store", "keeping", "game", "protocol", "match", "study", "train"],
+                 "store", "keeping", "game", "protocol", "match", "study", "train", "proof", "prove"],
     # The rooms of the desktop.
     "apps/desktop/bridge": [],
     "apps/desktop/settings": ["core", "words", "desktop/bridge"],
@@ -70,7 +71,7 @@ RESERVED = {
     re.compile(r"^(iostream|cstdio|stdio\.h)$"): ["apps/brain", "apps/cli", "apps/desktop"],
     re.compile(r"^CLI/"): ["apps/brain", "apps/cli"],
     re.compile(r"^thread$"): ["src/search", "src/game", "src/protocol", "src/brain", "src/match",
-                              "src/study", "src/train", "apps/cli"],
+                              "src/study", "src/train", "src/prove", "apps/cli"],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]')

@@ -1,4 +1,5 @@
 #include "command.h"
+#include "proof_command.h"
 #include "solve_command.h"
 #include "words/display.h"
 
@@ -75,6 +76,8 @@ int run(int count, char** arguments) {
     addEngines(app, context);
     addAnalyse(app, context);
     addSolve(app, context);
+    addProve(app, context);
+    addProof(app, context);
     addBench(app, context);
     addOpenings(app, context);
     addMatch(app, context);

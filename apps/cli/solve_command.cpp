@@ -2,9 +2,12 @@
 
 #include "core/notation.h"
 #include "core/referee.h"
+#include "file.h"
 #include "interrupt.h"
 #include "position_argument.h"
+#include "proof/checker.h"
 #include "proof_printing.h"
+#include "prove/threat_strategy.h"
 #include "search/threat_search.h"
 
 #include <nlohmann/json.hpp>
@@ -26,6 +29,7 @@ struct Options {
     bool win = false;
     std::uint64_t nodes = 5'000'000;
     bool json = false;
+    std::string certificate;
 
     std::string kind() const { return vcf ? "vcf" : win ? "win" : "vct"; }
 };
@@ -89,6 +93,17 @@ void print(const Context& context, const Options& options, const Board& board,
     }
 }
 
+/// Writes the proof as a certificate, once the checker has accepted it.
+Attempt certify(const Options& options, const PositionArgument& position,
+                const search::Proof& win) {
+    proof::Certificate certificate{*ruleFromId(options.board.rule), options.board.size, {}, {}};
+    const proof::Link how = prove::addThreats(certificate.strategies, win);
+    certificate.claims.push_back({prove::positionOf(position.board, position.moves), how});
+    const auto checked = proof::checkAll(certificate);
+    if (!checked) return checked.reason();
+    return writeFile(options.certificate, proof::writeCertificate(certificate), true);
+}
+
 /// Is there a five on the board already?
 bool isOver(const Board& board, Rule rule) {
     for (int y = 0; y < board.size(); ++y) {
@@ -108,12 +123,20 @@ int solve(const Context& context, const Options& options) {
     if (options.side == "white") board.setSideToMove(Stone::White);
     if (isOver(board, *ruleFromId(options.board.rule))) return context.fail({"solve.over", {}});
 
+    if (!options.certificate.empty() && !proof::canBeCertified(*ruleFromId(options.board.rule))) {
+        return context.fail({"proof.other-rule", {"rule." + options.board.rule}});
+    }
+
     const Interrupt interrupt;
     const search::ThreatAnswer answer = look(options, board, interrupt.token());
     if (options.json) {
         fmt::print("{}\n", toJson(options, board, answer).dump());
     } else {
         print(context, options, board, answer);
+    }
+    if (!options.certificate.empty() && answer.verdict == Verdict::Won) {
+        const Attempt certified = certify(options, *position, answer.proof);
+        if (!certified) return context.fail(certified.reason());
     }
     return interrupt.hasCome() ? Interrupted : Success;
 }
@@ -138,6 +161,10 @@ void addSolve(CLI::App& app, Context& context) {
     command->add_option("--nodes", options->nodes, context.say("cli.option.solve-nodes"))
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
     command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
+    command
+        ->add_option("--certificate", options->certificate,
+                     context.say("cli.option.solve-certificate"))
+        ->option_text("FILE");
     command->callback([&context, options] { context.exitCode = solve(context, *options); });
 }
 
