@@ -52,7 +52,9 @@ Inspection inspect(const Board& board, Point point);
 /// A point that is forbidden to Black, and by what.
 struct ForbiddenPoint {
     Point point;
-    FoulStatus foul;
+    FoulStatus foul = FoulStatus::DoubleThree;
+
+    friend constexpr bool operator==(const ForbiddenPoint&, const ForbiddenPoint&) = default;
 };
 
 /// All points forbidden to Black, in board order, whoever is to move.

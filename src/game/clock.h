@@ -17,6 +17,8 @@ struct ClockFace {
     bool inByoYomi = false;
     int periodsLeft = 0;  // with the one that runs
     bool hasRunOut = false;
+
+    friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };
 
 /// A game clock with a side for each seat: time goes with the person, also when colours are

@@ -97,7 +97,6 @@ Attempt Game::play(Move move) {
         offOpening_ = true;
     }
     proceed(move);
-    notify();
     return Done{};
 }
 
@@ -112,7 +111,6 @@ Attempt Game::decide(const Decision& decision) {
         record_.openingSteps = opening_.toText();
     }
     if (placesStone(decision)) proceed(decision.point);
-    notify();
     return Done{};
 }
 
@@ -206,7 +204,6 @@ bool Game::undo() {
         leave();
         if (offOpening_) followOpening(record_.tree.pathTo(here_));
     }
-    notify();
     return true;
 }
 
@@ -217,10 +214,7 @@ bool Game::redo() {
         const Decision next = openingLine_[decided];
         const Attempt taken = opening_.decide(next);
         assert(taken);
-        if (!placesStone(next)) {
-            notify();
-            return true;
-        }
+        if (!placesStone(next)) return true;
     }
     NodeId next = record_.tree[here_].firstChild;
     if (!ahead_.empty()) {
@@ -228,7 +222,6 @@ bool Game::redo() {
         ahead_.pop_back();
     }
     enter(next);
-    notify();
     return true;
 }
 
@@ -263,7 +256,6 @@ bool Game::goTo(NodeId node) {
     outcome_ = judgeHere();
     for (const NodeId id : path) enter(id);
     followOpening(path);
-    notify();
     return true;
 }
 
@@ -291,12 +283,10 @@ void Game::cut(NodeId node) {
     }
     ahead_.clear();
     record_.tree.remove(node);
-    notify();
 }
 
 void Game::makeMain(NodeId node) {
     for (const NodeId step : record_.tree.pathTo(node)) record_.tree.promote(step);
-    notify();
 }
 
 void Game::rewindOpening(std::size_t decisions) {
@@ -331,7 +321,6 @@ Attempt Game::declare(const Outcome& outcome) {
     if (outcome_.isOver()) return Reason{"move.game-over", {}};
     outcome_ = declared_[here_] = outcome;
     if (!studying_) record_.outcome = outcome;
-    notify();
     return Done{};
 }
 
@@ -374,10 +363,6 @@ bool Game::hasActed(Seat seat) const {
     }
     const int since = ply() - opening_.board().stones();
     return since > 1 || (since == 1 && seatOf(opponent(board_.sideToMove())) == seat);
-}
-
-void Game::notify() const {
-    for (const Listener& listener : listeners_) listener(*this);
 }
 
 }  // namespace tianyuan::game

@@ -6,7 +6,6 @@
 #include "opening/opening.h"
 #include "record/record.h"
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -22,6 +21,8 @@ struct GameOptions {
     int size = Board::DefaultSize;
     opening::Protocol opening = opening::Protocol::Free;
     FoulHandling fouls = FoulHandling::Refuse;
+
+    friend bool operator==(const GameOptions&, const GameOptions&) = default;
 };
 
 /// A game in progress: the position, the moves that led to it, and how it ended.
@@ -32,8 +33,6 @@ struct GameOptions {
 /// nothing is forgotten.
 class Game {
 public:
-    using Listener = std::function<void(const Game&)>;
-
     /// The protocol must fit the size: see opening::checkSize.
     explicit Game(const GameOptions& options = {});
 
@@ -105,9 +104,6 @@ public:
     record::Notes& editNotes() { return editNotes(here_); }
     record::Notes& editNotes(record::NodeId node) { return record_.tree.editNotes(node); }
 
-    /// Calls `listener`, which must not change the game, after every change.
-    void onChange(Listener listener) { listeners_.push_back(std::move(listener)); }
-
 private:
     Attempt checkMove(Move move) const;
     /// Makes the move that leads to `node`, a child of here.
@@ -121,7 +117,6 @@ private:
     bool atOpening() const;
     void rewindOpening(std::size_t decisions);
     void followOpening(std::span<const record::NodeId> path);
-    void notify() const;
 
     Rule rule_;
     FoulHandling fouls_;
@@ -136,7 +131,6 @@ private:
     std::vector<opening::Decision> openingLine_;  // all that was decided, before and after here
     bool offOpening_ = false;                     // in a variation that left that line
     std::map<record::NodeId, Outcome> declared_;  // resignations and the like, by where
-    std::vector<Listener> listeners_;
 };
 
 }  // namespace tianyuan::game

@@ -1,11 +1,26 @@
 #include "game/session.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 namespace tianyuan::game {
 
 using opening::Seat;
+
+namespace {
+
+/// Somebody has moved or decided: the turn goes on.
+bool isTurn(const Event& event) {
+    return event.kind == Event::Kind::Play || event.kind == Event::Kind::Decide;
+}
+
+/// Back or forth in what was played already.
+bool isWalk(const Event& event) {
+    return event.kind == Event::Kind::Undo || event.kind == Event::Kind::Redo;
+}
+
+}  // namespace
 
 Session::Session(SessionSetup setup, SessionWorld world)
     : Session(Game(setup.game), std::move(setup), std::move(world)) {}
@@ -14,28 +29,29 @@ Session::Session(Game game, SessionSetup setup, SessionWorld world)
     : game_(std::move(game)),
       seats_(std::move(setup.seats)),
       world_(std::move(world)),
-      clock_(setup.time),
-      thinker_(world_.post) {
+      clock_(setup.time) {
     clocksByPly_.assign(static_cast<std::size_t>(game_.ply()) + 1, clock_);
     game_.editDescription().timeControl = toText(setup.time);
     writeNames();
 }
 
+Session::~Session() { stopThinking(); }
+
 Attempt Session::replay(std::span<const Event> events) {
     TimePoint time{};
     for (const Event& event : events) {
-        const bool isTurn = event.kind == Event::Kind::Play || event.kind == Event::Kind::Decide;
-        if (isTurn) {
+        if (isTurn(event)) {
             clock_.start(game_.seatToMove(), time);
             time += event.spent.value_or(Milliseconds(0));
             clock_.moved(time);
         }
         if (Attempt done = apply(game_, event); !done) return done;
-        if (isTurn) {
+        if (isTurn(event)) {
             keepClock();
         } else {
             restoreClock();
         }
+        events_.push_back(event);
     }
     writeNames();
     return Done{};
@@ -43,14 +59,13 @@ Attempt Session::replay(std::span<const Event> events) {
 
 void Session::begin() {
     if (!game_.outcome().isOver()) continueGame();
-    notify();
+    tellTurn();
 }
 
 void Session::pause() {
-    thinker_.cancel();
-    thought_.reset();
+    stopThinking();
     clock_.stop(world_.now());
-    notify();
+    tellTurn();
 }
 
 Attempt Session::play(Move move) { return actAsPerson(Event::play(move)); }
@@ -66,31 +81,39 @@ Attempt Session::actAsPerson(const Event& event) {
     return act(event);
 }
 
-/// The one way in which anything happens to the game: rules first, then clock, journal and turn.
-Attempt Session::act(Event event) {
-    const bool isTurn = event.kind == Event::Kind::Play || event.kind == Event::Kind::Decide;
-    if (isTurn) checkClock();
+Attempt Session::act(const Event& event) {
+    if (isTurn(event)) checkClock();
+    if (Attempt done = happen(event); !done) return done;
+    goOn();
+    return Done{};
+}
+
+/// The one way in which anything happens to the game: rules first, then clock and listener.
+Attempt Session::happen(Event event) {
     const Clock before = clock_;
-    if (isTurn && clock_.running()) event.spent = clock_.moved(world_.now());
+    if (isTurn(event) && clock_.running()) event.spent = clock_.moved(world_.now());
     if (Attempt done = apply(game_, event); !done) {
         clock_ = before;
         return done;
     }
-    if (world_.journal) world_.journal(event);
-    if (isTurn) {
-        drawOffer_.reset();
+    stopThinking();
+    if (isTurn(event)) {
         keepClock();
-    }
-    thinker_.cancel();
-    thought_.reset();
-    writeNames();
-    if (game_.outcome().isOver()) {
-        clock_.stop(world_.now());
     } else {
-        continueGame();
+        clock_.stop(world_.now());
     }
-    notify();
+    if (isTurn(event) || isWalk(event)) drawOffer_.reset();
+    if (isWalk(event)) restoreClock();
+    writeNames();
+    events_.push_back(event);
+    if (world_.listener) world_.listener->onEvent(event);
     return Done{};
+}
+
+/// Lets whoever is to move now do so.
+void Session::goOn() {
+    if (!game_.outcome().isOver()) continueGame();
+    tellTurn();
 }
 
 void Session::continueGame() {
@@ -101,19 +124,32 @@ void Session::continueGame() {
 
 void Session::askComputer() {
     const Seat turn = game_.seatToMove();
-    Thinker::Request request =
+    player::Request request =
         player::Position{game_.rule(), game_.board(), {game_.moves().begin(), game_.moves().end()}};
     if (auto question = game_.question()) request = std::move(*question);
-    thinker_.ask(
-        seat(turn).player, std::move(request), limitsFor(turn),
-        [this](const Result<Thinker::Reply>& reply) { takeReply(reply); },
+    seat(turn).player->ask(
+        std::move(request), limitsFor(turn),
+        [this](const Result<player::Reply>& reply) { takeReply(reply); },
         [this](const player::Thought& thought) {
             thought_ = thought;
-            notify();
+            if (world_.listener) world_.listener->onThought(thought);
         });
 }
 
-void Session::takeReply(const Result<Thinker::Reply>& reply) {
+bool Session::isThinking() const {
+    return std::any_of(seats_.begin(), seats_.end(), [](const SeatSetup& seat) {
+        return seat.player && seat.player->isThinking();
+    });
+}
+
+void Session::stopThinking() {
+    for (const SeatSetup& seat : seats_) {
+        if (seat.player) seat.player->cancel();
+    }
+    thought_.reset();
+}
+
+void Session::takeReply(const Result<player::Reply>& reply) {
     const Stone side = game_.question() ? colourOf(game_.seatToMove()) : game_.board().sideToMove();
     Attempt done = Done{};
     if (!reply) {
@@ -144,33 +180,38 @@ player::Limits Session::limitsFor(Seat turn) const {
     return limits;
 }
 
+/// How much has to be taken back until a person is to move; 0 if that never comes.
+int Session::stepsBack() const {
+    Game probe = game_;
+    int steps = 0;
+    while (probe.undo()) {
+        ++steps;
+        if (!hasComputer() || isPerson(probe.seatToMove())) return steps;
+    }
+    return 0;
+}
+
 Attempt Session::takeBack() {
     if (hasComputer() && game_.outcome().isOver()) return Reason{"game.no-undo-after-end", {}};
     if (!game_.canUndo()) return Reason{"game.nothing-to-undo", {}};
-    int steps = 0;
-    do {
-        [[maybe_unused]] const bool undone = game_.undo();
+    const int steps = stepsBack();
+    if (steps == 0) return Reason{"game.only-their-stone", {}};
+    for (int i = 0; i < steps; ++i) {
+        [[maybe_unused]] const Attempt undone = happen(Event::of(Event::Kind::Undo));
         assert(undone);
-        ++steps;
-    } while (hasComputer() && !isPerson(game_.seatToMove()) && game_.canUndo());
-    if (hasComputer() && !isPerson(game_.seatToMove())) {
-        for (; steps > 0; --steps) game_.redo();
-        return Reason{"game.only-their-stone", {}};
     }
-    for (int i = 0; i < steps && world_.journal; ++i) world_.journal(Event::of(Event::Kind::Undo));
-    goOnFromHere();
+    goOn();
     return Done{};
 }
 
 Attempt Session::bringBack() {
     if (!game_.canRedo()) return Reason{"game.nothing-to-redo", {}};
     do {
-        [[maybe_unused]] const bool redone = game_.redo();
+        [[maybe_unused]] const Attempt redone = happen(Event::of(Event::Kind::Redo));
         assert(redone);
-        if (world_.journal) world_.journal(Event::of(Event::Kind::Redo));
     } while (hasComputer() && !game_.outcome().isOver() && !isPerson(game_.seatToMove()) &&
              game_.canRedo());
-    goOnFromHere();
+    goOn();
     return Done{};
 }
 
@@ -185,18 +226,6 @@ void Session::restoreClock() {
     if (ply < clocksByPly_.size()) clock_ = clocksByPly_[ply];
 }
 
-/// After going back or forth.
-void Session::goOnFromHere() {
-    clock_.stop(world_.now());
-    restoreClock();
-    drawOffer_.reset();
-    thinker_.cancel();
-    thought_.reset();
-    writeNames();
-    if (!game_.outcome().isOver()) continueGame();
-    notify();
-}
-
 Attempt Session::resign(Seat who) { return act(Event::of(Event::Kind::Resign, colourOf(who))); }
 
 Attempt Session::offerDraw(Seat who) {
@@ -204,7 +233,7 @@ Attempt Session::offerDraw(Seat who) {
     if (drawOffer_ == other(who)) return answerDraw(true);
     if (drawOffer_ == who) return Reason{"game.own-draw-offer", {}};
     drawOffer_ = who;
-    notify();
+    tellDrawOffer();
     return Done{};
 }
 
@@ -212,7 +241,7 @@ Attempt Session::answerDraw(bool accept) {
     if (!drawOffer_) return Reason{"game.no-draw-offer", {}};
     drawOffer_.reset();
     if (accept) return act(Event::of(Event::Kind::Draw));
-    notify();
+    tellDrawOffer();
     return Done{};
 }
 
@@ -236,8 +265,12 @@ void Session::writeNames() {
     game_.editDescription().white = seat(other(game_.black())).name;
 }
 
-void Session::notify() const {
-    for (const Listener& listener : listeners_) listener();
+void Session::tellTurn() const {
+    if (world_.listener) world_.listener->onTurn();
+}
+
+void Session::tellDrawOffer() const {
+    if (world_.listener) world_.listener->onDrawOffer();
 }
 
 }  // namespace tianyuan::game

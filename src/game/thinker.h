@@ -1,11 +1,10 @@
 #pragma once
 
-#include "player/player.h"
+#include "player/async_player.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <variant>
 
 namespace tianyuan::game {
 
@@ -18,12 +17,10 @@ public:
     using Post = std::function<void(std::function<void()>)>;
     using PlayerPointer = std::shared_ptr<player::Player>;
 
-    /// What is asked: a move in a position, or a decision in an opening.
-    using Request = std::variant<player::Position, opening::Question>;
-    /// What comes back.
-    using Reply = std::variant<Move, opening::Decision>;
-    using OnReply = std::function<void(const Result<Reply>&)>;
-    using OnThought = std::function<void(const player::Thought&)>;
+    using Request = player::Request;
+    using Reply = player::Reply;
+    using OnReply = player::AsyncPlayer::OnReply;
+    using OnThought = player::AsyncPlayer::OnThought;
 
     explicit Thinker(Post post);
     /// Asks whoever thinks to stop, and waits for it.

@@ -94,12 +94,11 @@ std::optional<KeptView> keptViewFromText(std::string_view text, int size) {
     return kept;
 }
 
-void writeView(const KeptView& kept, game::Game& game) {
+std::optional<record::NodeId> placeOf(const KeptView& kept, const game::Game& game) {
     const auto line = game.moves();
-    if (kept.moves.size() > line.size()) return;
-    if (!std::equal(kept.moves.begin(), kept.moves.end(), line.begin())) return;
-    const int ply = static_cast<int>(kept.moves.size());
-    writeView(kept.view, game.board().size(), game.editNotes(nodeAfter(game, ply)));
+    if (kept.moves.size() > line.size()) return std::nullopt;
+    if (!std::equal(kept.moves.begin(), kept.moves.end(), line.begin())) return std::nullopt;
+    return nodeAfter(game, static_cast<int>(kept.moves.size()));
 }
 
 }  // namespace tianyuan::study

@@ -22,7 +22,7 @@ std::vector<KeptView> keptViews(const game::Game& game, int ply);
 std::string toText(const KeptView& kept, int size);
 std::optional<KeptView> keptViewFromText(std::string_view text, int size);
 
-/// Writes it into a game that stands on a line with these moves; else nothing happens.
-void writeView(const KeptView& kept, game::Game& game);
+/// The node of a game whose notes keep it, if the game stands on a line with these moves.
+std::optional<record::NodeId> placeOf(const KeptView& kept, const game::Game& game);
 
 }  // namespace tianyuan::study

@@ -223,20 +223,6 @@ TEST(Game, AFullBoardIsADraw) {
     EXPECT_EQ(game.outcome(), Outcome::draw(Ending::FullBoard));
 }
 
-TEST(Game, TellsListenersAfterEveryChange) {
-    Game game;
-    int told = 0;
-    game.onChange([&](const Game&) { ++told; });
-    playAll(game, "h8h9");
-    EXPECT_FALSE(game.play(at("h9")));
-    EXPECT_EQ(told, 2);
-    game.undo();
-    game.redo();
-    EXPECT_FALSE(game.redo());
-    game.jumpTo(0);
-    EXPECT_EQ(told, 5);
-}
-
 TEST(Game, KnowsWhoHasActed) {
     Game game;
     EXPECT_FALSE(game.hasActed(Seat::First));

@@ -1,6 +1,7 @@
 #include "game/session.h"
 
 #include "core/notation.h"
+#include "game/threaded_player.h"
 #include "support/fake_player.h"
 #include "support/mailbox.h"
 
@@ -19,7 +20,7 @@ Move at(std::string_view text) { return *moveFromText(text, 15); }
 
 std::string codeOf(const Attempt& attempt) { return attempt ? "" : attempt.reason().code; }
 
-class SessionTest : public testing::Test {
+class SessionTest : public testing::Test, protected SessionListener {
 protected:
     test::Mailbox mailbox;
     TimePoint now{};
@@ -27,11 +28,21 @@ protected:
     SessionSetup setup;
     std::shared_ptr<FakePlayer> computer = std::make_shared<FakePlayer>();
 
+    void onEvent(const Event& event) override { journal.push_back(toText(event, 15)); }
+    void onTurn() override { ++turns; }
+    void onThought(const player::Thought& thought) override { depths.push_back(thought.depth); }
+    void onDrawOffer() override { ++drawOffers; }
+    int turns = 0, drawOffers = 0;
+    std::vector<int> depths;
+
+    std::shared_ptr<player::AsyncPlayer> seated() {
+        return std::make_shared<ThreadedPlayer>(
+            computer, [this](auto function) { mailbox.post(std::move(function)); });
+    }
+
     std::unique_ptr<Session> start() {
-        SessionWorld world{[this] { return now; },
-                           [this](auto function) { mailbox.post(std::move(function)); },
-                           [this](const Event& event) { journal.push_back(toText(event, 15)); }};
-        auto session = std::make_unique<Session>(setup, std::move(world));
+        auto session =
+            std::make_unique<Session>(setup, SessionWorld{[this] { return now; }, this});
         session->begin();
         return session;
     }
@@ -55,10 +66,12 @@ TEST_F(SessionTest, TwoPeopleTakeTurns) {
     EXPECT_TRUE(session->bringBack());
     EXPECT_EQ(movesOf(*session), "h8h9");
     EXPECT_EQ(journal, (std::vector<std::string>{"play h8 0", "play h9 0", "undo", "redo"}));
+    EXPECT_EQ(session->events().size(), 4U);
+    EXPECT_EQ(turns, 5) << "the beginning, and once after each of the four";
 }
 
 TEST_F(SessionTest, TheComputerAnswers) {
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     const auto session = start();
     ASSERT_TRUE(session->play(at("h8")));
     EXPECT_TRUE(session->isThinking());
@@ -69,7 +82,7 @@ TEST_F(SessionTest, TheComputerAnswers) {
 }
 
 TEST_F(SessionTest, TakesBackAWholeRoundAgainstTheComputer) {
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     const auto session = start();
     ASSERT_TRUE(session->play(at("h8")));
     untilPly(*session, 2);
@@ -85,7 +98,7 @@ TEST_F(SessionTest, TakesBackAWholeRoundAgainstTheComputer) {
 }
 
 TEST_F(SessionTest, TakesBackWhileTheComputerThinks) {
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     computer->waitsForStop = true;
     const auto session = start();
     ASSERT_TRUE(session->play(at("h8")));
@@ -101,7 +114,7 @@ TEST_F(SessionTest, TakesBackWhileTheComputerThinks) {
 }
 
 TEST_F(SessionTest, RefusesToTakeBackOnlyTheComputersFirstStone) {
-    setup.seats[0].player = computer;
+    setup.seats[0].player = seated();
     const auto session = start();
     untilPly(*session, 1);
     EXPECT_EQ(codeOf(session->takeBack()), "game.only-their-stone");
@@ -110,7 +123,7 @@ TEST_F(SessionTest, RefusesToTakeBackOnlyTheComputersFirstStone) {
 }
 
 TEST_F(SessionTest, RefusesToTakeBackAfterTheEndAgainstTheComputer) {
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     const auto session = start();
     ASSERT_TRUE(session->resign(Seat::First));
     EXPECT_EQ(codeOf(session->takeBack()), "game.no-undo-after-end");
@@ -122,7 +135,7 @@ TEST_F(SessionTest, RefusesToTakeBackAfterTheEndAgainstTheComputer) {
 }
 
 TEST_F(SessionTest, AComputerThatFailsForfeits) {
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     computer->answers.emplace_back(Reason{"player.failed", {"no idea"}});
     const auto session = start();
     ASSERT_TRUE(session->play(at("h8")));
@@ -132,7 +145,7 @@ TEST_F(SessionTest, AComputerThatFailsForfeits) {
 }
 
 TEST_F(SessionTest, AComputerThatPlaysIllegallyForfeits) {
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     computer->answers.emplace_back(at("h8"));
     const auto session = start();
     ASSERT_TRUE(session->play(at("h8")));
@@ -187,7 +200,7 @@ TEST_F(SessionTest, TakingBackGivesTheTimeBack) {
 
 TEST_F(SessionTest, TellsTheComputerHowMuchTimeItHas) {
     setup.time = {.main = 10s, .increment = 1s, .perMove = 3s};
-    setup.seats[0].player = computer;
+    setup.seats[0].player = seated();
     setup.seats[0].limits.turn = 5s;
     setup.seats[0].limits.depth = 4;
     const auto session = start();
@@ -215,7 +228,7 @@ TEST_F(SessionTest, TimeStaysWithThePersonWhenColoursAreSwapped) {
 
 TEST_F(SessionTest, TheComputerDecidesInOpenings) {
     setup.game.opening = Protocol::Swap2;
-    setup.seats[0].player = computer;
+    setup.seats[0].player = seated();
     const auto session = start();
     untilPly(*session, 3);
     EXPECT_EQ(session->game().seatToMove(), Seat::Second);
@@ -256,7 +269,7 @@ TEST_F(SessionTest, ComesBackFromItsJournalWithTheTimeThatWasLeft) {
 
     std::vector<Event> events;
     for (const std::string& line : journal) events.push_back(*eventFromText(line, 15));
-    Session again(setup, {[this] { return now; }, [](auto) {}});
+    Session again(setup, {[this] { return now; }});
     ASSERT_TRUE(again.replay(events));
     EXPECT_EQ(again.game().record(), session->game().record());
     EXPECT_EQ(movesOf(again), "h8h9");
@@ -273,9 +286,53 @@ TEST_F(SessionTest, AJournalThatCannotBeIsRefused) {
     EXPECT_EQ(movesOf(*session), "h8");
 }
 
+TEST_F(SessionTest, TellsEachThoughtOfThePlayer) {
+    computer->thinks = player::Thought{.depth = 7};
+    setup.seats[1].player = seated();
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    EXPECT_TRUE(depths.empty());
+    untilPly(*session, 2);
+    EXPECT_EQ(depths, std::vector{7});
+    EXPECT_FALSE(session->thought()) << "it has moved";
+}
+
+TEST_F(SessionTest, TellsOfTakingARoundBackStepByStepAndOfOneTurn) {
+    setup.seats[1].player = seated();
+    const auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    untilPly(*session, 2);
+    journal.clear();
+    turns = 0;
+    ASSERT_TRUE(session->takeBack());
+    EXPECT_EQ(journal, (std::vector<std::string>{"undo", "undo"}));
+    EXPECT_EQ(turns, 1);
+}
+
+TEST_F(SessionTest, TellsOfDrawOffers) {
+    const auto session = start();
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    EXPECT_EQ(drawOffers, 1);
+    ASSERT_TRUE(session->answerDraw(false));
+    EXPECT_EQ(drawOffers, 2);
+    EXPECT_TRUE(journal.empty());
+}
+
+TEST_F(SessionTest, NobodyAnswersASessionThatHasGone) {
+    setup.seats[1].player = seated();
+    auto session = start();
+    ASSERT_TRUE(session->play(at("h8")));
+    session.reset();
+    setup.seats[1].player.reset();  // its thread ends: all it had to post is there
+    bool isLast = false;
+    mailbox.post([&] { isLast = true; });
+    mailbox.runUntil([&] { return isLast; });
+    EXPECT_EQ(journal, std::vector<std::string>{"play h8 0"});
+}
+
 TEST_F(SessionTest, PausesAndGoesOn) {
     setup.time.main = 60s;
-    setup.seats[1].player = computer;
+    setup.seats[1].player = seated();
     const auto session = start();
     computer->waitsForStop = true;
     ASSERT_TRUE(session->play(at("h8")));

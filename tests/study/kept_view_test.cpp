@@ -49,14 +49,19 @@ TEST(KeptView, WhatIsNoneIsPassedOver) {
 
 TEST(KeptView, FindsItsPlaceByTheMoves) {
     game::Game game = gameOf("h8i9i8");
-    writeView({moves("h8i9"), view(5)}, game);
-    writeView({moves("h8i10"), view(6)}, game);     // was taken back
-    writeView({moves("h8i9i8g8"), view(7)}, game);  // has not been played
+    const auto write = [&game](const KeptView& kept) {
+        const auto node = placeOf(kept, game);
+        if (node) writeView(kept.view, 15, game.editNotes(*node));
+        return node.has_value();
+    };
+    EXPECT_TRUE(write({moves("h8i9"), view(5)}));
+    EXPECT_FALSE(write({moves("h8i10"), view(6)})) << "was taken back";
+    EXPECT_FALSE(write({moves("h8i9i8g8"), view(7)})) << "has not been played";
     const auto kept = keptViews(game, 3);
     ASSERT_EQ(kept.size(), 1U);
     EXPECT_EQ(kept.front(), (KeptView{moves("h8i9"), view(5)}));
     EXPECT_TRUE(keptViews(game, 1).empty());
-    writeView({{}, view(1)}, game);
+    EXPECT_TRUE(write({{}, view(1)}));
     EXPECT_EQ(keptViews(game, 3).size(), 2U);
 }
 
