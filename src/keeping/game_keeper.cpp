@@ -19,25 +19,42 @@ constexpr std::string_view NoteMark = "note ";
 
 store::Origin origin() { return {std::string(PlayedHere), timeNow(), false}; }
 
-Result<Unfinished> unfinishedFrom(const store::Journal& journal, store::GameId id) {
-    Unfinished game{id, journal.start(), {}, {}};
-    for (const std::string& line : journal.events()) {
+/// A line of a journal that is no event but a note, without what marks it as one.
+std::optional<std::string> noteIn(std::string_view line) {
+    if (!line.starts_with(NoteMark)) return std::nullopt;
+    return std::string(line.substr(NoteMark.size()));
+}
+
+Result<game::Past> pastFrom(const record::Record& start, const std::vector<std::string>& lines) {
+    game::Past past{start, {}, {}};
+    for (const std::string& line : lines) {
         if (auto note = noteIn(line)) {
-            game.notes.push_back(std::move(*note));
+            past.notes.push_back(std::move(*note));
             continue;
         }
-        const auto event = game::eventFromText(line, game.start.size);
+        const auto event = game::eventFromText(line, start.size);
         if (!event) return event.reason();
-        game.events.push_back(*event);
+        past.events.push_back(*event);
     }
-    return game;
+    return past;
+}
+
+Result<Unfinished> unfinishedFrom(const store::Journal& journal, store::GameId id) {
+    auto past = pastFrom(journal.start(), journal.events());
+    if (!past) return past.reason();
+    return Unfinished{id, std::move(*past)};
 }
 
 }  // namespace
 
-std::optional<std::string> noteIn(std::string_view line) {
-    if (!line.starts_with(NoteMark)) return std::nullopt;
-    return std::string(line.substr(NoteMark.size()));
+bool isNote(std::string_view line) { return noteIn(line).has_value(); }
+
+Result<game::Past> pastOf(store::Library& library, store::GameId id) {
+    const auto start = library.load(id);
+    if (!start) return start.reason();
+    const auto lines = library.events(id);
+    if (!lines) return lines.reason();
+    return pastFrom(*start, *lines);
 }
 
 store::Time timeNow() {
@@ -106,6 +123,18 @@ Result<Unfinished> GameKeeper::resume(store::GameId id) {
 void GameKeeper::begin(const record::Record& start) {
     kept_.reset();
     journal_.emplace(*library_, start, origin());
+}
+
+Attempt GameKeeper::begin(const game::Past& past) {
+    begin(past.start);
+    Attempt done = Done{};
+    for (const game::Event& event : past.events) {
+        if (done) done = save(event);
+    }
+    for (const std::string& text : past.notes) {
+        if (done) done = note(text);
+    }
+    return done;
 }
 
 Attempt GameKeeper::save(const game::Event& event) {

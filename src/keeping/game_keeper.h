@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/event.h"
+#include "game/past.h"
 #include "store/journal.h"
 
 #include <memory>
@@ -23,16 +23,17 @@ store::Time timeNow();
 /// The id of the game that was left last, while the disk took nothing of it.
 inline constexpr store::GameId NotOnDisk = 0;
 
-/// A game to go on with: how it began, what happened since, and what was noted of it.
+/// A game to go on with.
 struct Unfinished {
     store::GameId id = 0;
-    record::Record start;
-    std::vector<game::Event> events;
-    std::vector<std::string> notes;
+    game::Past past;
 };
 
-/// A line of a journal that is no event but a note, without what marks it as one.
-std::optional<std::string> noteIn(std::string_view line);
+/// Is a line of a journal no event but a note?
+bool isNote(std::string_view line);
+
+/// What is in the journal of a game that is being played.
+Result<game::Past> pastOf(store::Library& library, store::GameId id);
 
 /// Keeps the game that is being played in the library, event by event, so that it is there again
 /// after a crash. What fails says why, and everything is tried again with the next event: games
@@ -55,6 +56,8 @@ public:
 
     /// A new game; nothing is saved before its first event.
     void begin(const record::Record& start);
+    /// The same with what has happened in it already.
+    Attempt begin(const game::Past& past);
     Attempt save(const game::Event& event);
     /// Keeps a line of text with the game being played, once it has an event. What it means is the
     /// caller's.

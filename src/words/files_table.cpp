@@ -6,8 +6,6 @@ namespace tianyuan::words {
 namespace {
 
 constexpr std::array Table{
-    Entry{"window.reading", "Nobody plays here; “Play from here” starts a game.",
-          "现在是打谱，“从这里下”可以开局"},
     Entry{"files.opened", "{0} moves, {1}", "共 {0} 手，{1}"},
     Entry{"files.pasted", "Opened what was copied", "已打开剪贴板里的棋谱"},
     Entry{"files.nothing-copied", "Nothing that can be pasted was copied", "剪贴板里没有文字"},

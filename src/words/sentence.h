@@ -24,8 +24,9 @@ struct Entry {
 /// as it is.
 std::string phrase(std::string_view code, Language language);
 
-/// The sentence for a reason; arguments that are codes are put into words first, and others made
-/// displayable. A code that is in no table is shown as it is, with its arguments.
+/// The sentence for a reason; arguments that are codes are put into words first, others made
+/// displayable, and lists (see listArgument) joined. A code that is in no table is shown as it is,
+/// with its arguments.
 std::string sentence(const Reason& reason, Language language);
 
 /// The tables, one for each part of the program that gives reasons.
@@ -39,6 +40,7 @@ std::span<const Entry> storeTable();
 std::span<const Entry> matchTable();
 std::span<const Entry> trainTable();
 std::span<const Entry> terminalTable();
+std::span<const Entry> playTable();
 std::span<const Entry> windowTable();
 std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();

@@ -127,7 +127,6 @@ constexpr std::array Table{
     Entry{"play.goodbye-unfinished", "Goodbye. The game is kept: play --resume goes on with it.",
           "再见。对局已保存，用 play --resume 可以继续。"},
     Entry{"play.thinks", "is thinking …", "正在思考……"},
-    Entry{"play.hint", "How about {0}?", "试试 {0}？"},
     Entry{"play.map", "What {0} thinks of each point:", "{0} 对每个点的评分："},
     Entry{"play.no-map", "{0} does not tell what it thinks of each point.",
           "{0} 不提供每个点的评分。"},
@@ -209,7 +208,6 @@ constexpr std::array Table{
     Entry{"record.opening", "Opening: {0}", "开局：{0}"},
     Entry{"record.result", "Result: {0}", "结果：{0}"},
     Entry{"record.cut", "… cut after {0} moves.", "……只显示前 {0} 手。"},
-    Entry{"list.and", ", ", "、"},
 
     Entry{"file.cannot-read", "{0} cannot be read: {1}.", "无法读取 {0}：{1}。"},
     Entry{"file.cannot-write", "{0} cannot be written: {1}. Nothing was changed.",

@@ -31,7 +31,7 @@ TEST_F(GameKeeperTest, FindsAgainWhatWasLeftUnfinished) {
     GameKeeper keeper = open();
     const auto left = test::must(keeper.lastUnfinished());
     ASSERT_TRUE(left);
-    EXPECT_EQ(test::must(keeper.resume(left->id)).events, played);
+    EXPECT_EQ(test::must(keeper.resume(left->id)).past.events, played);
 }
 
 TEST_F(GameKeeperTest, NotesComeBackWithTheGameAndAreNoEvents) {
@@ -48,9 +48,9 @@ TEST_F(GameKeeperTest, NotesComeBackWithTheGameAndAreNoEvents) {
     const auto left = test::must(keeper.lastUnfinished());
     ASSERT_TRUE(left);
     const Unfinished game = test::must(keeper.resume(left->id));
-    EXPECT_EQ(game.events,
+    EXPECT_EQ(game.past.events,
               (std::vector<Event>{Event::play(Point(7, 7)), Event::play(Point(8, 8))}));
-    EXPECT_EQ(game.notes, (std::vector<std::string>{"play h8 is what they say", ""}));
+    EXPECT_EQ(game.past.notes, (std::vector<std::string>{"play h8 is what they say", ""}));
 }
 
 TEST_F(GameKeeperTest, AFinishedGameIsWholeAndNotResumed) {
@@ -100,8 +100,8 @@ TEST_F(GameKeeperTest, WhatIsLeftWhileNothingCanBeWrittenIsSavedLater) {
     EXPECT_FALSE(keeper.leave(start_));
     const auto left = test::must(keeper.lastUnfinished());
     ASSERT_TRUE(left);
-    EXPECT_EQ(test::must(keeper.read(left->id)).events, played);
-    EXPECT_EQ(test::must(keeper.resume(left->id)).events, played);
+    EXPECT_EQ(test::must(keeper.read(left->id)).past.events, played);
+    EXPECT_EQ(test::must(keeper.resume(left->id)).past.events, played);
     EXPECT_FALSE(test::must(keeper.lastUnfinished()));
     EXPECT_FALSE(keeper.leave(start_));
 

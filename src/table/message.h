@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/point.h"
+#include "core/result.h"
+
+#include <optional>
+
+namespace tianyuan::table {
+
+/// Something to be told to the person, at a crossing or in general. Both are for words::sentence.
+struct Message {
+    Reason headline;
+    std::optional<Reason> line;  // a second, quieter one
+    std::optional<Point> point;
+    bool isRefusal = false;  // what the person wanted was not done
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+}  // namespace tianyuan::table

@@ -1,0 +1,88 @@
+#include "table/past.h"
+
+#include "study/kept_view.h"
+
+namespace tianyuan::table {
+namespace {
+
+using game::Event;
+using game::Past;
+
+bool endsGame(Event::Kind kind) {
+    return kind == Event::Kind::Resign || kind == Event::Kind::Time ||
+           kind == Event::Kind::Forfeit || kind == Event::Kind::Draw;
+}
+
+bool hasMoves(const record::Record& record) {
+    return record.tree[record::Tree::Root].firstChild != record::NoNode;
+}
+
+/// The game as far as `ply`, as a record of one line. How an opening went is only known as a whole.
+record::Record lineUpTo(const game::Game& game, int ply) {
+    record::Record line = game.record();
+    if (ply < game.ply()) line.openingSteps.clear();
+    line.outcome = {};
+    line.tree = {};
+    record::NodeId last = record::Tree::Root;
+    Stone side = line.firstToMove;
+    for (const Move move : game.moves().first(static_cast<std::size_t>(ply))) {
+        last = line.tree.add(last, side, move);
+        side = opponent(side);
+    }
+    return line;
+}
+
+}  // namespace
+
+std::vector<std::string> notesOf(const game::Game& game, int ply) {
+    std::vector<std::string> notes;
+    for (const study::KeptView& kept : study::keptViews(game, ply)) {
+        std::string text = toText(kept, game.board().size());
+        if (!text.empty()) notes.push_back(std::move(text));
+    }
+    return notes;
+}
+
+void writeNotes(const std::vector<std::string>& notes, game::Game& game) {
+    const int size = game.board().size();
+    for (const std::string& note : notes) {
+        const auto kept = study::keptViewFromText(note, size);
+        const auto node = kept ? placeOf(*kept, game) : std::nullopt;
+        if (node) study::writeView(kept->view, size, game.editNotes(*node));
+    }
+}
+
+Result<record::Record> recordOf(const Past& past) {
+    // Whoever took a foul for a loss has written it so; nobody else could have made one.
+    auto game = gameOf(past, game::FoulHandling::Lose);
+    if (!game) return game.reason();
+    writeNotes(past.notes, *game);
+    return game->record();
+}
+
+Past pastUpTo(const Past& past, const game::Game& game, int ply) {
+    if (hasMoves(past.start)) return {lineUpTo(game, ply), {}, notesOf(game, ply)};
+    std::vector<Event> line, undone;
+    for (const Event& event : past.events) {
+        if (event.kind == Event::Kind::Undo && !line.empty()) {
+            undone.push_back(line.back());
+            line.pop_back();
+        } else if (event.kind == Event::Kind::Redo && !undone.empty()) {
+            line.push_back(undone.back());
+            undone.pop_back();
+        } else {
+            line.push_back(event);
+            undone.clear();
+        }
+    }
+    std::erase_if(line, [](const Event& event) { return endsGame(event.kind); });
+    auto replayed = game::Game::fromRecord(past.start, game.fouls());
+    Past result{past.start, {}, notesOf(game, ply)};
+    for (const Event& event : line) {
+        if (!replayed || !apply(*replayed, event) || replayed->ply() > ply) break;
+        result.events.push_back(event);
+    }
+    return result;
+}
+
+}  // namespace tianyuan::table

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "game/past.h"
+
+namespace tianyuan::table {
+
+/// What is known of the positions of `game` as far as `ply`, as text.
+std::vector<std::string> notesOf(const game::Game& game, int ply);
+
+/// Writes such notes beside the moves of a game, where it stands on a line that has them.
+void writeNotes(const std::vector<std::string>& notes, game::Game& game);
+
+/// The whole of it on paper, as far as the game has come, with its notes.
+Result<record::Record> recordOf(const game::Past& past);
+
+/// The past of the position after `ply` moves of `game`, which began with `past`: without what was
+/// taken back, and without the end.
+game::Past pastUpTo(const game::Past& past, const game::Game& game, int ply);
+
+}  // namespace tianyuan::table

@@ -1,0 +1,413 @@
+#include "table/play_table.h"
+
+#include "study/kept_view.h"
+#include "table/draw_offer.h"
+#include "table/past.h"
+#include "table/point_name.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tianyuan::table {
+namespace {
+
+using game::Event;
+using opening::Seat;
+
+constexpr std::array BothSeats{Seat::First, Seat::Second};
+
+/// How many stones of a colour stand in a row through a point, at most.
+int longestRow(const Board& board, Point point) {
+    int longest = 0;
+    for (const Offset step : Directions) {
+        int length = 1;
+        for (const Offset way : {step, -step}) {
+            for (Point next = point + way; board.at(next) == board.at(point); next = next + way) {
+                ++length;
+            }
+        }
+        longest = std::max(longest, length);
+    }
+    return longest;
+}
+
+Message refusal(const Reason& headline, std::optional<Reason> line = std::nullopt,
+                std::optional<Point> point = std::nullopt) {
+    return {headline, std::move(line), point, true};
+}
+
+}  // namespace
+
+PlayTable::PlayTable(World world, TableListener& listener)
+    : world_(std::move(world)), listener_(listener), focus_(world_) {}
+
+PlayTable::~PlayTable() { stand(); }
+
+Attempt PlayTable::begin(const Plan& plan) {
+    return beginFrom(plan, game::Game(plan.game).record());
+}
+
+Attempt PlayTable::beginFrom(const Plan& plan, const record::Record& start) {
+    game::Past past{start, {}, {}};
+    if (past.start.date.empty()) past.start.date = world_.today();
+    return this->start(plan, std::move(past));
+}
+
+/// A game that the keeper does not know yet.
+Attempt PlayTable::start(const Plan& plan, game::Past past) {
+    if (Attempt fits = check(plan); !fits) return fits;
+    writePlan(plan, past.start);
+    auto session = makeSession(plan, past);
+    if (!session) return session.reason();
+    past.start.black = (*session)->seat(Seat::First).name;
+    past.start.white = (*session)->seat(Seat::Second).name;
+    stand();
+    if (world_.keeper) world_.keeper->begin(past);
+    put(std::move(*session), plan, past);
+    return Done{};
+}
+
+Attempt PlayTable::takeUp(const game::Past& past, const std::function<void()>& resume) {
+    const Plan plan = planOf(past.start);
+    auto session = makeSession(plan, past);
+    if (!session) return session.reason();
+    stand();
+    resume();
+    put(std::move(*session), plan, past);
+    return Done{};
+}
+
+/// The same game with other people; it takes the place of the one that is kept.
+Attempt PlayTable::reseat(const Plan& plan) {
+    game::Past past = pastUpTo(game().ply());
+    writePlan(plan, past.start);
+    auto session = makeSession(plan, past);
+    if (!session) return session.reason();
+    past.start.black = (*session)->seat(Seat::First).name;
+    past.start.white = (*session)->seat(Seat::Second).name;
+    newViews_.clear();
+    if (world_.keeper) {
+        world_.keeper->discard();
+        world_.keeper->begin(past);
+    }
+    put(std::move(*session), plan, past);
+    return Done{};
+}
+
+Result<std::unique_ptr<game::Session>> PlayTable::makeSession(const Plan& plan,
+                                                              const game::Past& past) {
+    game::SessionSetup setup{plan.game, plan.time, {}};
+    for (const Seat which : BothSeats) {
+        const SeatPlan& who = plan.seat(which);
+        game::SeatSetup& seat = setup.seats[static_cast<std::size_t>(which)];
+        seat.name = who.isPerson() ? who.name : world_.nameOf(who.spec);
+        if (seat.name.empty() && world_.nameOfPerson) seat.name = world_.nameOfPerson(plan, which);
+        if (who.isPerson()) continue;
+        auto guest = world_.invite(who.spec, plan);
+        if (!guest) return guest.reason();
+        seat.player = std::move(guest->player);
+        seat.limits = guest->limits;
+    }
+    auto game = game::Game::fromRecord(past.start, plan.game.fouls);
+    if (!game) return game.reason();
+    auto session = std::make_unique<game::Session>(std::move(*game), std::move(setup),
+                                                   game::SessionWorld{world_.now, this});
+    if (const Attempt replayed = session->replay(past.events); !replayed) {
+        listener_.onMessage(refusal({"table.cannot-play", {}}, replayed.reason()));
+    }
+    for (const std::string& note : past.notes) {
+        const auto kept = study::keptViewFromText(note, past.start.size);
+        if (!kept) continue;
+        if (const auto node = study::placeOf(*kept, session->game())) {
+            study::writeView(kept->view, past.start.size, session->editNotes(*node));
+        }
+    }
+    return session;
+}
+
+void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
+                    const game::Past& past) {
+    session_ = std::move(session);
+    plan_ = plan;
+    start_ = past.start;
+    viewPly_.reset();
+    focus_.clear();
+    listener_.onSeated();
+    session_->begin();
+}
+
+/// Whoever sits here stands up; the game stays with the keeper.
+void PlayTable::stand() {
+    focus_.clear();
+    viewPly_.reset();
+    if (!session_) return;
+    keepViews();
+    if (world_.keeper) world_.keeper->leave(game().record());
+    session_.reset();
+}
+
+void PlayTable::leave() {
+    stand();
+    listener_.onSeated();
+}
+
+game::Past PlayTable::pastUpTo(int ply) const {
+    return table::pastUpTo({start_, session_->events(), {}}, game(), ply);
+}
+
+void PlayTable::onEvent(const Event& event) {
+    if (world_.keeper) world_.keeper->save(event);
+    keepViews();
+    viewPly_.reset();
+    focus_.clear();
+    listener_.onEvent(event);
+    tellWhatCame(event);
+}
+
+/// What a person might not see at once.
+void PlayTable::tellWhatCame(const Event& event) {
+    const bool isMove = event.kind == Event::Kind::Play || event.kind == Event::Kind::Decide;
+    if (!isMove || isOver() || game().moves().empty()) return;
+    const Move last = game().moves().back();
+    if (last.isPass()) {
+        const Seat who = game().seatOf(opponent(game().board().sideToMove()));
+        listener_.onMessage({{"table.passed", {nameOf(who)}}});
+    } else if (longestRow(game().board(), last.point()) > 5) {
+        listener_.onMessage(
+            {{"table.overline", {}}, Reason{"table.overline-help", {}}, last.point()});
+    }
+}
+
+/// While a game goes on its views get better by the second: they are kept with the next event.
+void PlayTable::write(int ply, const study::PositionView& view) {
+    if (ply > game().ply()) return;
+    const auto moves = game().moves().first(static_cast<std::size_t>(ply));
+    const study::KeptView kept{{moves.begin(), moves.end()}, view};
+    const auto node = study::placeOf(kept, game());
+    if (!node) return;
+    study::writeView(view, game().board().size(), session_->editNotes(*node));
+    if (!isOver()) newViews_[ply] = toText(kept, game().board().size());
+}
+
+void PlayTable::keepViews() {
+    for (const auto& [ply, view] : std::exchange(newViews_, {})) {
+        if (world_.keeper && !view.empty()) world_.keeper->note(view);
+    }
+}
+
+void PlayTable::keepNotes() {
+    if (!isOver()) return keepViews();
+    if (world_.keeper) world_.keeper->keep(game().record());
+}
+
+bool PlayTable::isPersonsTurn() const {
+    return !isOver() && session_->isPerson(game().seatToMove());
+}
+
+std::string PlayTable::nameOf(Seat seat) const { return table::nameOf(plan_, seat, world_.nameOf); }
+
+BoardView PlayTable::board() const {
+    BoardView view = boardViewOf(game(), {wishes_, shownPly(), isPersonsTurn(), true});
+    if (!isLookingBack()) focus_.showOn(view);
+    return view;
+}
+
+SeatView PlayTable::seat(Seat seat) const {
+    SeatView view = seatViewOf(game(), plan_, seat, nameOf(seat));
+    view.isThinking = view.isTurn && session_->isThinking();
+    view.clock = session_->clockFace(seat);
+    return view;
+}
+
+std::vector<Move> PlayTable::moves() const {
+    return {game().moves().begin(), game().moves().end()};
+}
+
+std::optional<GuideView> PlayTable::guide() const {
+    const auto question = isOver() ? std::nullopt : game().question();
+    if (!question) return std::nullopt;
+    return guideViewOf(*question, {nameOf(question->seat), nameOf(other(question->seat)),
+                                   session_->isPerson(question->seat)});
+}
+
+std::optional<ResultView> PlayTable::result() const {
+    if (!isOver()) return std::nullopt;
+    ResultNames names{nameOf(game().black()), nameOf(other(game().black())), Stone::None};
+    if (const auto person = plan_.onlyPerson()) {
+        names.person = *person == game().black() ? Stone::Black : Stone::White;
+    }
+    ResultView view = resultViewOf(game(), names);
+    if (session_->failure()) {
+        view.title = {"table.engine-stopped", {}};
+        view.how = {"table.engine-stopped-help", {}};
+    }
+    return view;
+}
+
+std::optional<Reason> PlayTable::drawOffer() const {
+    if (!session_->drawOffer()) return std::nullopt;
+    return Reason{"table.draw-offered", {nameOf(*session_->drawOffer())}};
+}
+
+PlayState PlayTable::state() const {
+    return {*session_, plan_, shownPly(), focus_.adviser().isThinking(), wishes_.help};
+}
+
+std::optional<Reason> PlayTable::whyNot(Verb verb) const { return table::whyNot(verb, state()); }
+
+void PlayTable::perform(Verb verb) {
+    if (const auto reason = whyNot(verb)) return listener_.onMessage(refusal(*reason));
+    switch (verb) {
+        case Verb::Undo:
+            return undo();
+        case Verb::Redo:
+            return redo();
+        case Verb::Hint:
+            return giveHint();
+        case Verb::SwitchSides:
+            return switchSides();
+        case Verb::Restart:
+            return report(begin(Plan(plan_)));
+        case Verb::Pass:
+            return report(session_->play(Move::pass()));
+        case Verb::OfferDraw:
+            return offerDraw();
+        case Verb::Resign:
+            return report(session_->resign(plan_.onlyPerson().value_or(game().seatToMove())));
+        case Verb::PlayFromHere:
+            return report(start(Plan(plan_), pastUpTo(shownPly())));
+    }
+}
+
+void PlayTable::undo() {
+    if (isOver() || isLookingBack()) return showPly(shownPly() - 1);
+    takeBack();
+}
+
+void PlayTable::redo() {
+    if (isLookingBack()) return showPly(shownPly() + 1);
+    report(session_->bringBack());
+}
+
+/// In a game that is over: another one, with sides changed. Otherwise the two change chairs, and
+/// the clocks stay with the chairs.
+void PlayTable::switchSides() {
+    Plan plan = plan_;
+    plan.switchSides();
+    report(isOver() ? begin(plan) : reseat(plan));
+}
+
+void PlayTable::giveHint() {
+    if (focus_.adviser().hasHint()) return tellHint();
+    focus_.adviser().ask(game(), [this](const Attempt& ready) {
+        if (ready) return tellHint();
+        report(ready);
+        listener_.onShown();
+    });
+    listener_.onShown();
+}
+
+void PlayTable::tellHint() {
+    const Message message = focus_.adviser().tellMore();
+    listener_.onShown();
+    listener_.onMessage(message);
+}
+
+void PlayTable::offerDraw() {
+    const auto person = plan_.onlyPerson();
+    if (!person) return report(session_->offerDraw(game().seatToMove()));
+    const bool agrees = agreesToDraw(game().board());
+    if (const Attempt offered = session_->offerDraw(*person); !offered) return report(offered);
+    report(session_->answerDraw(agrees));
+    if (agrees) return;
+    listener_.onMessage({{"table.draw-declined", {nameOf(other(*person))}},
+                         Reason{"table.draw-declined-help", {}}});
+}
+
+void PlayTable::answerDraw(bool accept) {
+    if (session_->drawOffer()) report(session_->answerDraw(accept));
+}
+
+void PlayTable::decide(const opening::Decision& decision) { report(session_->decide(decision)); }
+
+void PlayTable::beginSecondOrUndo() {
+    const bool computerMayStart = plan_.onlyPerson() && game().ply() == 0 && isPersonsTurn() &&
+                                  plan_.game.opening == opening::Protocol::Free;
+    perform(computerMayStart ? Verb::SwitchSides : Verb::Undo);
+}
+
+/// What is in the way of a stone, beyond what the rules would say of it.
+std::optional<Message> PlayTable::whyNotPlay(Point point) const {
+    if (isOver()) return refusal({"table.over", {}}, Reason{"table.over-help", {}}, point);
+    if (game().board().contains(point) && !game().board().isEmpty(point)) {
+        return refusal({"table.occupied", {table::nameOf(point, plan_.game.size)}},
+                       Reason{"table.occupied-help", {}}, point);
+    }
+    if (isPersonsTurn()) return std::nullopt;
+    if (!plan_.hasPerson()) return refusal({"table.watching", {}}, std::nullopt, point);
+    return refusal({"table.they-think", {nameOf(game().seatToMove())}},
+                   Reason{"table.they-think-help", {}}, point);
+}
+
+void PlayTable::play(Point point) {
+    if (!isOver() && isLookingBack()) return showPly(game().ply());
+    if (const auto message = whyNotPlay(point)) return listener_.onMessage(*message);
+    if (game().fouls() == game::FoulHandling::Refuse && mayBeFoul(game(), point)) {
+        look(point);
+        if (const auto& foul = focus_.foul(); foul && foul->isForbidden) {
+            return listener_.onMessage(refusal(foul->headline, foul->summary, point));
+        }
+    }
+    if (wishes_.confirms && focus_.preview() != point) {
+        focus_.choose(point);
+        listener_.onShown();
+        return listener_.onMessage(
+            {{"table.tap-again", {table::nameOf(point, plan_.game.size)}}, std::nullopt, point});
+    }
+    focus_.choose(std::nullopt);
+    const auto question = game().question();
+    if (!question) return report(session_->play(point), point);
+    if (!opening::takesPoint(question->choices.front())) {
+        return report(Reason{"move.decide-first", {}}, point);
+    }
+    report(session_->decide({question->choices.front(), point, 0}), point);
+}
+
+void PlayTable::look(std::optional<Point> point) {
+    if (isLookingBack()) point.reset();
+    if (focus_.look(game(), point)) listener_.onShown();
+}
+
+void PlayTable::showPly(int ply) {
+    const int wanted = std::clamp(ply, 0, game().ply());
+    if (wanted == shownPly()) return;
+    viewPly_ = wanted < game().ply() ? std::optional(wanted) : std::nullopt;
+    focus_.choose(std::nullopt);
+    listener_.onShown();
+}
+
+void PlayTable::setWishes(const Wishes& wishes) {
+    if (wishes == wishes_) return;
+    wishes_ = wishes;
+    if (session_) listener_.onShown();
+}
+
+std::optional<std::string> PlayTable::substitute() const {
+    if (!session_->failure()) return std::nullopt;
+    const Seat loser = game().seatOf(opponent(game().outcome().winner));
+    return world_.substituteFor(plan_.seat(loser).spec);
+}
+
+void PlayTable::goOnWithSubstitute() {
+    const auto spec = substitute();
+    if (!spec) return;
+    Plan plan = plan_;
+    plan.seat(game().seatOf(opponent(game().outcome().winner))) = {*spec, {}};
+    report(reseat(plan));
+}
+
+void PlayTable::report(const Attempt& attempt, std::optional<Point> point) {
+    if (!attempt) listener_.onMessage(refusal(attempt.reason(), std::nullopt, point));
+}
+
+}  // namespace tianyuan::table

@@ -1,0 +1,12 @@
+#include "table/point_name.h"
+
+namespace tianyuan::table {
+
+std::string nameOf(Move move, int size) {
+    if (move.isPass()) return "–";
+    std::string name = toText(move, size);
+    if ('a' <= name.front() && name.front() <= 'z') name.front() += 'A' - 'a';
+    return name;
+}
+
+}  // namespace tianyuan::table

@@ -1,0 +1,104 @@
+#include "table/record_table.h"
+
+#include "table_fixture.h"
+
+namespace tianyuan::table {
+namespace {
+
+record::Record recordOf(std::string_view moves) {
+    game::Game game;
+    for (const Move move : *movesFromText(moves, 15)) EXPECT_TRUE(game.play(move));
+    record::Record record = game.record();
+    record.black = "Ann";
+    return record;
+}
+
+class RecordTableTest : public TableTest {
+protected:
+    std::unique_ptr<RecordTable> reading = *RecordTable::open(recordOf("h8h9i9"), world(), *this);
+};
+
+TEST_F(RecordTableTest, StandsAtTheEndAndWalks) {
+    EXPECT_EQ(reading->shownPly(), 3);
+    EXPECT_EQ(reading->whyNot(Verb::Redo)->code, "table.at-end");
+    reading->perform(Verb::Undo);
+    EXPECT_EQ(news(), Facts{"shown"});
+    EXPECT_EQ(reading->shownPly(), 2);
+    EXPECT_EQ(reading->moves().size(), 3U) << "what is ahead stays in the list";
+    reading->showPly(0);
+    EXPECT_EQ(reading->whyNot(Verb::Undo)->code, "table.at-start");
+    EXPECT_EQ(reading->whyNot(Verb::Resign)->code, "table.reading");
+}
+
+TEST_F(RecordTableTest, MovesStartVariations) {
+    reading->showPly(2);
+    news();
+    reading->play(at("i9"));
+    EXPECT_EQ(news(), Facts{"play i9"}) << "it was there: nothing is changed";
+    reading->showPly(2);
+    news();
+    reading->play(at("j10"));
+    EXPECT_EQ(news(), (Facts{"edited", "play j10"}));
+    EXPECT_TRUE(reading->isInVariation());
+    EXPECT_EQ(mainLine(reading->game().record()).back(), Move(at("i9")));
+    reading->promoteHere();
+    EXPECT_FALSE(reading->isInVariation());
+    EXPECT_EQ(mainLine(reading->game().record()).back(), Move(at("j10")));
+    reading->cutHere();
+    EXPECT_EQ(reading->shownPly(), 2);
+    EXPECT_EQ(mainLine(reading->game().record()).back(), Move(at("i9")));
+}
+
+TEST_F(RecordTableTest, CommentsAndMarksAreEdited) {
+    reading->setComment("good");
+    EXPECT_EQ(news(), Facts{"edited"});
+    reading->setComment("good");
+    EXPECT_TRUE(news().empty());
+    EXPECT_EQ(reading->comment(), "good");
+
+    reading->setTool(record::Mark::Kind::Label);
+    EXPECT_EQ(reading->board().next, Stone::None) << "a click plays nothing";
+    reading->play(at("a1"));
+    reading->play(at("b1"));
+    ASSERT_EQ(reading->board().marks.size(), 2U);
+    EXPECT_EQ(reading->board().marks[1].text, "B");
+    reading->play(at("b1"));
+    EXPECT_EQ(reading->board().marks.size(), 1U) << "once more takes it away";
+    reading->setTool(record::Mark::Kind::Cross);
+    reading->play(at("a1"));
+    ASSERT_EQ(reading->board().marks.size(), 1U) << "in place of the other";
+    reading->unmark(at("a1"));
+    EXPECT_TRUE(reading->board().marks.empty());
+    EXPECT_EQ(reading->game().ply(), 3);
+}
+
+TEST_F(RecordTableTest, TheLineToHereIsAGameOfItsOwn) {
+    reading->showPly(2);
+    const record::Record line = reading->lineToHere();
+    EXPECT_EQ(toText(mainLine(line), 15), "h8h9");
+    EXPECT_TRUE(line.black.empty()) << "others will play it";
+    ASSERT_TRUE(table.beginFrom(Plan{}, line));
+    EXPECT_EQ(table.game().ply(), 2);
+}
+
+TEST_F(RecordTableTest, WhoResignedMayBeAskedWhatWouldHaveCome) {
+    record::Record record = recordOf("h8h9i9");
+    record.outcome = Outcome::win(Stone::Black, Ending::Resignation);
+    reading = *RecordTable::open(record, world(), *this);
+    EXPECT_TRUE(reading->isOver());
+    reading->play(at("c3"));
+    EXPECT_EQ(reading->shownPly(), 4);
+    EXPECT_EQ(reading->game().record().outcome, record.outcome) << "the game stays as it was";
+}
+
+TEST_F(RecordTableTest, WhatIsNoGameIsRefused) {
+    record::Record bad;
+    const auto first = bad.tree.add(record::Tree::Root, Stone::Black, at("h8"));
+    bad.tree.add(first, Stone::White, at("h8"));
+    const auto opened = RecordTable::open(bad, world(), *this);
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.reason().code, "game.moves-collide");
+}
+
+}  // namespace
+}  // namespace tianyuan::table
