@@ -7,8 +7,6 @@
 namespace tianyuan::cli {
 namespace {
 
-constexpr const char* Adviser = "tianyuan";
-
 player::Limits oneSecond() {
     player::Limits limits;
     limits.turn = std::chrono::seconds(1);
@@ -20,16 +18,6 @@ player::Position positionOf(const game::Game& game) {
 }
 
 }  // namespace
-
-Result<std::string> hintFor(const Context& context, const game::Game& game) {
-    if (game.outcome().isOver()) return Reason{"move.game-over", {}};
-    if (game.question()) return Reason{"move.decide-first", {}};
-    const auto adviser = playerFrom(Adviser);
-    if (!adviser) return adviser.reason();
-    const auto move = (*adviser)->choose(positionOf(game), oneSecond(), {}, {});
-    if (!move) return move.reason();
-    return context.say("play.hint", toText(*move, game.board().size()));
-}
 
 Result<Opinion> opinionOf(const std::string& spec, const player::Position& position,
                           const player::Limits& limits) {

@@ -8,9 +8,6 @@
 
 namespace tianyuan::cli {
 
-/// What the strongest of the players at hand would play here, in words. Thinks for a second.
-Result<std::string> hintFor(const Context& context, const game::Game& game);
-
 /// What a player thinks of each point, and where it would play.
 struct Opinion {
     player::ScoreMap map;

@@ -1,12 +1,8 @@
 #include "game_saver.h"
 
-#include <fmt/chrono.h>
-
 #include <cstdio>
 
 namespace tianyuan::cli {
-
-std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::localtime(std::time(nullptr))); }
 
 GameSaver::GameSaver(const Context& context, const std::string& libraryFile) : context_(context) {
     auto library = keeping::openLibrary(libraryFile);
@@ -35,16 +31,28 @@ std::optional<store::Summary> GameSaver::unfinished() {
     return std::nullopt;
 }
 
-void GameSaver::begin(const record::Record& start) {
-    if (keeper_) keeper_->begin(start);
+void GameSaver::begin(const game::Past& past) {
+    if (keeper_) complainOf(keeper_->begin(past));
 }
 
 void GameSaver::save(const game::Event& event) {
     if (keeper_) complainOf(keeper_->save(event));
 }
 
-void GameSaver::leave(const game::Game& game) {
-    if (keeper_) complainOf(keeper_->leave(game.record()));
+void GameSaver::note(const std::string& text) {
+    if (keeper_) complainOf(keeper_->note(text));
+}
+
+void GameSaver::keep(const record::Record& record) {
+    if (keeper_) complainOf(keeper_->keep(record));
+}
+
+void GameSaver::leave(const record::Record& record) {
+    if (keeper_) complainOf(keeper_->leave(record));
+}
+
+void GameSaver::discard() {
+    if (keeper_) complainOf(keeper_->discard());
 }
 
 }  // namespace tianyuan::cli

@@ -2,18 +2,16 @@
 
 #include "command.h"
 #include "keeping/game_keeper.h"
+#include "table/world.h"
 
 #include <optional>
 #include <string>
 
 namespace tianyuan::cli {
 
-/// Today, "2026-11-15".
-std::string today();
-
 /// Keeps the game at the terminal in the library, move by move. Where that cannot be, it says so
 /// once and the game goes on.
-class GameSaver {
+class GameSaver : public table::Keeper {
 public:
     GameSaver(const Context& context, const std::string& libraryFile);
     /// Keeps nothing.
@@ -24,11 +22,12 @@ public:
     /// Only if there is one.
     Result<keeping::Unfinished> resume(store::GameId id) { return keeper_->resume(id); }
 
-    /// A new game; nothing is saved before its first move.
-    void begin(const record::Record& start);
-    void save(const game::Event& event);
-    /// The game is left: if it is over it becomes a whole one, else it can be resumed.
-    void leave(const game::Game& game);
+    void begin(const game::Past& past) override;
+    void save(const game::Event& event) override;
+    void note(const std::string& text) override;
+    void keep(const record::Record& record) override;
+    void leave(const record::Record& record) override;
+    void discard() override;
 
 private:
     void complainOf(const Attempt& attempt);

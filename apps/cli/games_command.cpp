@@ -6,7 +6,7 @@
 #include "progress_bar.h"
 #include "record_argument.h"
 #include "record_printing.h"
-#include "study/kept_view.h"
+#include "table/past.h"
 #include "words/display.h"
 
 #include <nlohmann/json.hpp>
@@ -100,37 +100,13 @@ std::string lineOf(const store::Summary& game) {
     return words::displayableLine(line);
 }
 
-/// A game that is being played, as far as it went.
-Result<game::Game> runningGame(store::Library& library, GameId id) {
-    const auto start = library.load(id);
-    if (!start) return start.reason();
-    const auto events = library.events(id);
-    if (!events) return events.reason();
-    auto game = game::Game::fromRecord(*start, game::FoulHandling::Lose);
-    if (!game) return game.reason();
-    std::vector<std::string> notes;
-    for (const std::string& line : *events) {
-        if (const auto note = keeping::noteIn(line)) {
-            notes.push_back(*note);
-            continue;
-        }
-        const auto event = game::eventFromText(line, start->size);
-        if (!event) return event.reason();
-        if (const Attempt done = apply(*game, *event); !done) return done.reason();
-    }
-    for (const std::string& note : notes) {
-        if (const auto kept = study::keptViewFromText(note, start->size)) writeView(*kept, *game);
-    }
-    return game;
-}
-
 Result<record::Record> wholeGame(store::Library& library, GameId id) {
     const auto summary = library.summary(id);
     if (!summary) return summary.reason();
     if (!summary->running) return library.load(id);
-    const auto game = runningGame(library, id);
-    if (!game) return game.reason();
-    return game->record();
+    const auto past = keeping::pastOf(library, id);
+    if (!past) return past.reason();
+    return table::recordOf(*past);
 }
 
 int list(const Context& context, store::Library& library, const Options& options) {
@@ -139,7 +115,10 @@ int list(const Context& context, store::Library& library, const Options& options
     // The library counts the moves of a game when it is over.
     for (store::Summary& each : *games) {
         if (!each.running) continue;
-        if (const auto game = runningGame(library, each.id)) each.moves = game->ply();
+        const auto past = keeping::pastOf(library, each.id);
+        const auto game =
+            past ? gameOf(*past, game::FoulHandling::Lose) : Result<game::Game>(past.reason());
+        if (game) each.moves = game->ply();
     }
     if (options.json) {
         Json all = Json::array();

@@ -23,17 +23,25 @@ bool wantsToResume(const Context& context, Inbox& inbox, const store::Summary& g
     return answer.empty() || answer == "y" || answer == "yes" || answer == "是";
 }
 
+TerminalAbilities abilitiesFor(const PlayOptions& options) {
+    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
+    if (options.ascii) abilities.unicode = false;
+    return abilities;
+}
+
 /// Two computers play, move by move, for who has no keyboard at hand; nothing is saved.
 int demonstrate(const Context& context, PlayOptions options) {
     if (options.black == "me") options.black = "shapes:depth=2";
     if (options.white == "me") options.white = "scoremap";
-    auto setup = setupFrom(options);
-    if (!setup) return context.fail(setup.reason());
+    const auto plan = planFrom(options);
+    if (!plan) return context.fail(plan.reason());
+    const auto thinking = thinkingFrom(options);
+    if (!thinking) return context.fail(thinking.reason());
     Inbox inbox;
     GameSaver nowhere(context);
-    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
-    if (options.ascii) abilities.unicode = false;
-    TerminalGame(context, inbox, std::move(*setup), abilities, nowhere).watch();
+    TerminalGame game(context, inbox, *thinking, abilitiesFor(options), nowhere);
+    if (const Attempt begun = game.begin(*plan); !begun) return context.fail(begun.reason());
+    game.watch();
     fmt::print("{}\n", context.say("play.how-to-play"));
     return Success;
 }
@@ -48,16 +56,13 @@ int play(const Context& context, PlayOptions options, bool ask) {
         left && (options.resume || (ask && atTerminal && wantsToResume(context, inbox, *left)));
     if (options.resume && !left) fmt::print("{}\n", context.say("play.nothing-to-resume"));
     if (!resumes && ask && atTerminal && !askForOptions(context, inbox, options)) return Success;
-    auto setup = setupFrom(options);
-    if (!setup) return context.fail(setup.reason());
-    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
-    if (options.ascii) abilities.unicode = false;
-    TerminalGame game(context, inbox, std::move(*setup), abilities, saver);
-    if (resumes) {
-        if (const Attempt resumed = game.resume(left->id); !resumed) {
-            return context.fail(resumed.reason());
-        }
-    }
+    const auto plan = planFrom(options);
+    if (!plan) return context.fail(plan.reason());
+    const auto thinking = thinkingFrom(options);
+    if (!thinking) return context.fail(thinking.reason());
+    TerminalGame game(context, inbox, *thinking, abilitiesFor(options), saver);
+    const Attempt begun = resumes ? game.resume(left->id) : game.begin(*plan);
+    if (!begun) return context.fail(begun.reason());
     game.run();
     return Success;
 }

@@ -1,6 +1,6 @@
 #include "play_options.h"
 
-#include "game/unhurried_player.h"
+#include "player/player.h"
 #include "roster/roster.h"
 
 #include <charconv>
@@ -90,30 +90,6 @@ Result<std::optional<game::Milliseconds>> moveTimeFrom(const std::string& text) 
     return control->perMove ? control->perMove : control->main;
 }
 
-/// Who sits there: "me", "me:Ann" or a player of the roster.
-Result<game::SeatSetup> seatFrom(const PlayOptions& options, const std::string& who) {
-    game::SeatSetup seat;
-    if (who == "me") return seat;
-    if (who.starts_with("me:")) {
-        seat.name = who.substr(3);
-        return seat;
-    }
-    auto player = playerFrom(who);
-    if (!player) return player.reason();
-    const auto think = moveTimeFrom(options.think);
-    if (!think) return think.reason();
-    const auto pause = moveTimeFrom(options.pause);
-    if (!pause) return pause.reason();
-    seat.name = who;
-    seat.limits.turn = *think;
-    seat.limits.depth = options.depth;
-    seat.player = std::move(*player);
-    if (*pause) {
-        seat.player = std::make_shared<game::UnhurriedPlayer>(*playerFrom(who), **pause);
-    }
-    return seat;
-}
-
 bool askForOpponent(const Context& context, Inbox& inbox, PlayOptions& options) {
     std::vector<std::string> opponents{"person"};
     for (const roster::BuiltIn& player : roster::builtIns()) opponents.emplace_back(player.id);
@@ -150,25 +126,27 @@ bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options) {
            askForTime(context, inbox, options.time);
 }
 
-Result<game::SessionSetup> setupFrom(const PlayOptions& options) {
-    game::SessionSetup setup;
-    setup.game.rule = *ruleFromId(options.board.rule);
-    setup.game.size = options.board.size;
-    setup.game.opening = *opening::protocolFromId(options.opening);
-    setup.game.fouls =
+Result<table::Plan> planFrom(const PlayOptions& options) {
+    table::Plan plan;
+    plan.game.rule = *ruleFromId(options.board.rule);
+    plan.game.size = options.board.size;
+    plan.game.opening = *opening::protocolFromId(options.opening);
+    plan.game.fouls =
         options.fouls == "lose" ? game::FoulHandling::Lose : game::FoulHandling::Refuse;
-    if (const Attempt fits = checkSize(setup.game.opening, setup.game.size); !fits) {
-        return fits.reason();
-    }
+    if (const Attempt fits = check(plan); !fits) return fits.reason();
     const auto time = game::timeControlFromText(options.time);
     if (!time) return time.reason();
-    setup.time = *time;
-    for (const std::size_t i : {0U, 1U}) {
-        auto seat = seatFrom(options, i == 0 ? options.black : options.white);
-        if (!seat) return seat.reason();
-        setup.seats[i] = std::move(*seat);
-    }
-    return setup;
+    plan.time = *time;
+    plan.seats = {table::seatFromText(options.black), table::seatFromText(options.white)};
+    return plan;
+}
+
+Result<Thinking> thinkingFrom(const PlayOptions& options) {
+    const auto most = moveTimeFrom(options.think);
+    if (!most) return most.reason();
+    const auto least = moveTimeFrom(options.pause);
+    if (!least) return least.reason();
+    return Thinking{*most, *least, options.depth};
 }
 
 }  // namespace tianyuan::cli

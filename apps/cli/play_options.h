@@ -1,12 +1,16 @@
 #pragma once
 
 #include "command.h"
-#include "game/session.h"
+#include "table/plan.h"
 #include "terminal.h"
 
 #include <memory>
 #include <optional>
 #include <string>
+
+namespace tianyuan::player {
+class Player;
+}
 
 namespace tianyuan::cli {
 
@@ -27,6 +31,13 @@ struct PlayOptions {
     bool ascii = false;
 };
 
+/// How computers think at the terminal.
+struct Thinking {
+    std::optional<game::Milliseconds> most;  // for a move
+    std::optional<game::Milliseconds> least;
+    std::optional<int> depth;
+};
+
 /// Asks for rule, size, opening and time; an empty line takes what is proposed. False if the input
 /// ended.
 bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options);
@@ -35,6 +46,7 @@ bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options);
 Result<std::unique_ptr<player::Player>> playerFrom(const std::string& spec);
 
 /// What the options mean.
-Result<game::SessionSetup> setupFrom(const PlayOptions& options);
+Result<table::Plan> planFrom(const PlayOptions& options);
+Result<Thinking> thinkingFrom(const PlayOptions& options);
 
 }  // namespace tianyuan::cli

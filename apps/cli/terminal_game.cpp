@@ -10,6 +10,7 @@
 #include "record_argument.h"
 #include "record_words.h"
 #include "terminal_words.h"
+#include "terminal_world.h"
 
 #include <cstdio>
 
@@ -21,24 +22,6 @@ namespace {
 
 std::string ruleCode(Rule rule) { return "rule." + std::string(idOf(rule)); }
 
-constexpr const char* FoulsProperty = "TYFOULS";
-
-/// The game before its first move, with what a record has no place for.
-record::Record startRecord(const game::Session& session) {
-    record::Record start = session.game().record();
-    if (session.game().fouls() == game::FoulHandling::Lose) {
-        start.others.push_back({FoulsProperty, {"lose"}});
-    }
-    return start;
-}
-
-game::FoulHandling foulsOf(const record::Record& start) {
-    for (const record::Property& property : start.others) {
-        if (property.name == FoulsProperty) return game::FoulHandling::Lose;
-    }
-    return game::FoulHandling::Refuse;
-}
-
 std::string minutesAndSeconds(game::Milliseconds time) {
     const auto tenths = time.count() / 100;
     const auto seconds = tenths / 10;
@@ -48,56 +31,23 @@ std::string minutesAndSeconds(game::Milliseconds time) {
 
 }  // namespace
 
-TerminalGame::TerminalGame(const Context& context, Inbox& inbox, game::SessionSetup setup,
+TerminalGame::TerminalGame(const Context& context, Inbox& inbox, const Thinking& thinking,
                            TerminalAbilities abilities, GameSaver& saver)
     : context_(context),
       inbox_(inbox),
-      setup_(std::move(setup)),
       abilities_(abilities),
-      saver_(saver) {
-    newGame();
-}
-
-void TerminalGame::seat(game::Game game) {
-    if (session_) saver_.leave(session_->game());
-    session_ = std::make_unique<game::Session>(
-        std::move(game), setup_,
-        game::SessionWorld{std::chrono::steady_clock::now,
-                           [this](auto function) { inbox_.post(std::move(function)); },
-                           [this](const game::Event& event) { saver_.save(event); }});
-}
-
-void TerminalGame::newGame() {
-    seat(game::Game(setup_.game));
-    session_->game().editDescription().date = today();
-    saver_.begin(startRecord(*session_));
-    session_->begin();
-}
-
-void TerminalGame::adopt(const record::Record& record) {
-    setup_.game.rule = record.rule.value_or(Rule::Freestyle);
-    setup_.game.size = record.size;
-    setup_.game.opening = opening::protocolFromId(record.opening).value_or(opening::Protocol::Free);
-    if (!checkSize(setup_.game.opening, record.size)) setup_.game.opening = opening::Protocol::Free;
-    setup_.game.fouls = foulsOf(record);
-    setup_.time = game::timeControlFromText(record.timeControl).hasValue()
-                      ? *game::timeControlFromText(record.timeControl)
-                      : game::TimeControl{};
-    setup_.seats[0].name = record.black;
-    setup_.seats[1].name = record.white;
-}
+      saver_(saver),
+      table_(terminalWorld(context, inbox, thinking, saver), *this) {}
 
 Attempt TerminalGame::resume(store::GameId id) {
-    auto unfinished = saver_.resume(id);
+    const auto unfinished = saver_.resume(id);
     if (!unfinished) return unfinished.reason();
-    adopt(unfinished->start);
-    auto game = game::Game::fromRecord(unfinished->start, setup_.game.fouls);
-    if (!game) return game.reason();
-    session_.reset();
-    seat(std::move(*game));
-    if (Attempt replayed = session_->replay(unfinished->events); !replayed) return replayed;
-    session_->begin();
-    return Done{};
+    return table_.takeUp(unfinished->past, [] {});
+}
+
+void TerminalGame::onMessage(const table::Message& message) {
+    fmt::print("{}\n", context_.say(message.headline));
+    if (message.line) fmt::print("{}\n", context_.say(*message.line));
 }
 
 void TerminalGame::run() {
@@ -107,24 +57,21 @@ void TerminalGame::run() {
     while (true) {
         // A script types ahead; a person may well want to take back or quit while the computer
         // thinks.
-        const bool listens = standardInputIsTerminal() || !session_->isThinking();
+        const bool isBusy = session().isThinking() || table_.isAdvising();
+        const bool listens = standardInputIsTerminal() || !isBusy;
         if (listens) showPrompt();
-        const int before = game().ply();
-        const bool wasOver = game().outcome().isOver();
-        const Inbox::Event event = inbox_.wait(session_->clock().runsOutAt(), line, listens);
+        const Inbox::Event event = inbox_.wait(session().clock().runsOutAt(), line, listens);
         if (event == Inbox::Event::End) break;
         if (event == Inbox::Event::Line) {
             if (!obey(line)) break;
-            continue;
+        } else {
+            table_.checkClock();
+            if (isNews_ && listens) fmt::print("\n");
         }
-        session_->checkClock();
-        if (game().ply() != before || game().outcome().isOver() != wasOver) {
-            if (listens) fmt::print("\n");
-            show();
-        }
+        if (isNews_) show();
     }
-    const bool goesOn = game().ply() > 0 && !game().outcome().isOver();
-    saver_.leave(game());
+    const bool goesOn = game().ply() > 0 && !table_.isOver();
+    table_.leave();
     fmt::print("{}\n", context_.say(goesOn ? "play.goodbye-unfinished" : "play.goodbye"));
 }
 
@@ -133,10 +80,10 @@ void TerminalGame::watch() {
                                       nameOf(Seat::Second), ruleCode(game().rule())));
     std::string line;
     int shown = 0;
-    while (!game().outcome().isOver()) {
-        inbox_.wait(session_->clock().runsOutAt(), line, false);
-        session_->checkClock();
-        if (game().ply() == shown || game().outcome().isOver()) continue;
+    while (!table_.isOver()) {
+        inbox_.wait(session().clock().runsOutAt(), line, false);
+        table_.checkClock();
+        if (game().ply() == shown || table_.isOver()) continue;
         shown = game().ply();
         fmt::print("{}\n{}",
                    context_.say("play.move", shown, sideCode(opponent(game().board().sideToMove())),
@@ -147,14 +94,14 @@ void TerminalGame::watch() {
 }
 
 void TerminalGame::tell(const Result<std::string>& text) {
-    if (!text) return report(text.reason());
+    if (!text) return complain(text.reason());
     fmt::print("{}", text->ends_with('\n') ? *text : *text + "\n");
 }
 
 /// The computer that plays here, or the score-map player.
 std::string TerminalGame::whoseMap() const {
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (!session_->isPerson(seat)) return session_->seat(seat).name;
+        if (!session().isPerson(seat)) return table_.plan().seat(seat).spec;
     }
     return "scoremap";
 }
@@ -163,10 +110,12 @@ void TerminalGame::saveFile(const std::string& name, bool replace) {
     const std::filesystem::path path =
         std::filesystem::path(name).has_extension() ? name : name + ".sgf";
     const auto format = record::formatFromFileName(path.string());
-    if (!format) return report(Reason{"convert.which-format", {path.string()}});
+    if (!format) return complain({"convert.which-format", {path.string()}});
     const auto written = record::write(game().record(), *format);
-    if (!written) return report(written.reason());
-    if (const Attempt done = writeFile(path, written->bytes, replace); !done) return report(done);
+    if (!written) return complain(written.reason());
+    if (const Attempt done = writeFile(path, written->bytes, replace); !done) {
+        return complain(done.reason());
+    }
     fmt::print("{}\n", context_.say("play.saved", path.string()));
     if (!written->leftOut.empty()) {
         fmt::print("{}\n", context_.say("convert.left-out", path.string(),
@@ -174,18 +123,21 @@ void TerminalGame::saveFile(const std::string& name, bool replace) {
     }
 }
 
+/// Whoever plays here plays on from the end of the file's first game.
 void TerminalGame::loadFile(const std::string& name) {
     const auto reading = readRecords(name, {});
-    if (!reading) return report(reading.reason());
-    auto game = game::Game::fromRecord(reading->records.front(), setup_.game.fouls);
-    if (!game) return report(game.reason());
-    const std::size_t others = reading->records.size() - 1;
-    adopt(reading->records.front());
-    seat(std::move(*game));
-    saver_.begin(startRecord(*session_));
-    session_->begin();
-    if (others > 0) fmt::print("{}\n", context_.say("play.first-of-many", others + 1));
-    show();
+    if (!reading) return complain(reading.reason());
+    const record::Record& record = reading->records.front();
+    table::Plan plan = table::planOf(record);
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (!session().isPerson(seat)) plan.seat(seat) = table_.plan().seat(seat);
+    }
+    if (const Attempt begun = table_.beginFrom(plan, record); !begun) {
+        return complain(begun.reason());
+    }
+    if (reading->records.size() > 1) {
+        fmt::print("{}\n", context_.say("play.first-of-many", reading->records.size()));
+    }
 }
 
 /// "save NAME", "save! NAME" and "load NAME"; the name as it was typed.
@@ -196,7 +148,7 @@ bool TerminalGame::obeyFileCommand(const std::string& line) {
     if (!saves && word != "load" && word != "打开") return false;
     const std::string name = space == std::string::npos ? "" : trimmed(line.substr(space));
     if (name.empty()) {
-        report(Reason{"play.which-file", {word}});
+        complain({"play.which-file", {word}});
     } else if (saves) {
         saveFile(name, word == "save!");
     } else {
@@ -206,6 +158,7 @@ bool TerminalGame::obeyFileCommand(const std::string& line) {
 }
 
 void TerminalGame::show() {
+    isNews_ = false;
     fmt::print("{}", drawBoard(game().board(), marksOf(game()), abilities_));
     if (game().outcome().isOver()) {
         showEnd();
@@ -239,7 +192,7 @@ void TerminalGame::showPrompt() {
         fmt::print("> ");
     } else {
         const Seat turn = game().seatToMove();
-        const std::string thinks = session_->isThinking() ? " " + context_.say("play.thinks") : "";
+        const std::string thinks = session().isThinking() ? " " + context_.say("play.thinks") : "";
         fmt::print("{}{}{} > ", nameOf(turn), clockText(turn), thinks);
     }
     std::fflush(stdout);
@@ -250,15 +203,15 @@ void TerminalGame::showPrompt() {
 std::string TerminalGame::nameOf(Seat seat) const {
     const bool isBlack = seat == game().black();
     const std::string side = context_.say(sideCode(isBlack ? Stone::Black : Stone::White));
-    std::string name = session_->seat(seat).name;
-    if (name.empty() && opening::mayChangeColours(setup_.game.opening)) {
+    std::string name = session().seat(seat).name;
+    if (name.empty() && opening::mayChangeColours(table_.plan().game.opening)) {
         name = context_.say(seat == Seat::First ? "side.first" : "side.second");
     }
     return name.empty() ? side : context_.say("play.name-and-side", name, side);
 }
 
 std::string TerminalGame::clockText(Seat seat) const {
-    const game::ClockFace face = session_->clockFace(seat);
+    const game::ClockFace face = session().clockFace(seat);
     if (!face.left) return {};
     std::string text = minutesAndSeconds(*face.left);
     if (face.inByoYomi) text += fmt::format(" ({})", face.periodsLeft);
@@ -271,50 +224,39 @@ bool TerminalGame::obey(const std::string& line) {
     const std::string text = tidied(line);
     if (text.empty() || obeyFileCommand(trimmed(line))) return true;
     if (commandFromWord(text)) return obeyWord(text);
-    if (game().outcome().isOver()) {
-        report(Reason{"move.game-over", {}});
-        return true;
+    if (table_.isOver()) {
+        complain({"move.game-over", {}});
+    } else {
+        takeInput(text);
     }
-    takeInput(text);
     return true;
 }
 
 bool TerminalGame::obeyWord(const std::string& word) {
-    const Seat turn = game().seatToMove();
     switch (*commandFromWord(word)) {
         case TypedCommand::Undo:
-            report(session_->takeBack());
+            table_.takeBack();
             break;
         case TypedCommand::Redo:
-            report(session_->bringBack());
+            table_.perform(table::Verb::Redo);
             break;
         case TypedCommand::New:
-            newGame();
-            show();
+            table_.perform(table::Verb::Restart);
             break;
         case TypedCommand::Pass:
-            report(session_->play(Move::pass()));
+            table_.perform(table::Verb::Pass);
             break;
         case TypedCommand::Resign:
-            report(session_->resign(session_->isPerson(turn) ? turn : other(turn)));
+            table_.perform(table::Verb::Resign);
             break;
-        case TypedCommand::Draw: {
-            // At one keyboard whoever types next answers: the first "draw" offers, the second
-            // accepts.
-            const bool offered = session_->drawOffer().has_value();
-            const Attempt done = offered ? session_->answerDraw(true) : session_->offerDraw(turn);
-            if (done && !offered) {
-                fmt::print("{}\n", context_.say("play.draw-offered", nameOf(turn)));
-            } else {
-                report(done);
-            }
+        case TypedCommand::Draw:
+            offerOrTakeDraw();
             break;
-        }
         case TypedCommand::Decline:
-            report(session_->answerDraw(false));
+            table_.answerDraw(false);
             break;
         case TypedCommand::Hint:
-            tell(hintFor(context_, game()));
+            table_.perform(table::Verb::Hint);
             break;
         case TypedCommand::Map:
             tell(mapFor(context_, game(), whoseMap()));
@@ -335,28 +277,30 @@ bool TerminalGame::obeyWord(const std::string& word) {
     return true;
 }
 
+/// At one keyboard whoever types next answers: the first "draw" offers, the second accepts.
+void TerminalGame::offerOrTakeDraw() {
+    if (table_.drawOffer()) return table_.answerDraw(true);
+    const Seat turn = game().seatToMove();
+    table_.perform(table::Verb::OfferDraw);
+    if (table_.drawOffer()) fmt::print("{}\n", context_.say("play.draw-offered", nameOf(turn)));
+}
+
 void TerminalGame::takeInput(const std::string& text) {
     if (const auto question = game().question()) {
         const auto decision = decisionFrom(*question, text);
-        report(decision ? session_->decide(*decision) : Attempt(decision.reason()));
-        return;
+        if (!decision) return complain(decision.reason());
+        return table_.decide(*decision);
     }
     const auto move = moveFromText(text, game().board().size());
     if (move) {
-        report(session_->play(*move));
+        move->isPass() ? table_.perform(table::Verb::Pass) : table_.play(move->point());
     } else if (const auto meant = nearestWord(text)) {
-        report(Reason{"play.did-you-mean", {text, *meant}});
+        complain({"play.did-you-mean", {text, *meant}});
     } else {
-        report(move.reason());
+        complain(move.reason());
     }
 }
 
-void TerminalGame::report(const Attempt& attempt) {
-    if (attempt) {
-        show();
-    } else {
-        fmt::print("{}\n", context_.say(attempt.reason()));
-    }
-}
+void TerminalGame::complain(const Reason& reason) { fmt::print("{}\n", context_.say(reason)); }
 
 }  // namespace tianyuan::cli

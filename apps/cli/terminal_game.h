@@ -1,23 +1,23 @@
 #pragma once
 
 #include "command.h"
-#include "game/session.h"
 #include "game_saver.h"
+#include "play_options.h"
+#include "table/play_table.h"
 #include "terminal.h"
 
-#include <memory>
 #include <string>
 
 namespace tianyuan::cli {
 
-/// A game at the terminal: shows the board, takes what is typed, until somebody quits. Every move
-/// is saved as it is made.
-class TerminalGame {
+/// A game at the terminal: shows the board, takes what is typed, until somebody quits.
+class TerminalGame : private table::TableListener {
 public:
-    TerminalGame(const Context& context, Inbox& inbox, game::SessionSetup setup,
+    TerminalGame(const Context& context, Inbox& inbox, const Thinking& thinking,
                  TerminalAbilities abilities, GameSaver& saver);
 
-    /// Goes on with a game that was left, before run().
+    /// Starts a game, or goes on with one that was left; before run() or watch().
+    Attempt begin(const table::Plan& plan) { return table_.begin(plan); }
     Attempt resume(store::GameId id);
 
     void run();
@@ -26,10 +26,10 @@ public:
     void watch();
 
 private:
-    void newGame();
-    void seat(game::Game game);
-    /// Names, time and the like, as the record of a game tells them.
-    void adopt(const record::Record& record);
+    void onEvent(const game::Event&) override { isNews_ = true; }
+    void onSeated() override { isNews_ = true; }
+    void onMessage(const table::Message& message) override;
+
     void saveFile(const std::string& name, bool replace);
     void loadFile(const std::string& name);
     void show();
@@ -39,21 +39,22 @@ private:
     bool obey(const std::string& line);
     bool obeyWord(const std::string& word);
     bool obeyFileCommand(const std::string& line);
-    /// Prints it, or why there is none.
-    void tell(const Result<std::string>& text);
-    std::string whoseMap() const;
     void takeInput(const std::string& text);
-    void report(const Attempt& attempt);
+    void offerOrTakeDraw();
+    std::string whoseMap() const;
+    void tell(const Result<std::string>& text);
+    void complain(const Reason& reason);
     std::string nameOf(opening::Seat seat) const;
     std::string clockText(opening::Seat seat) const;
-    const game::Game& game() const { return session_->game(); }
+    const game::Game& game() const { return table_.game(); }
+    const game::Session& session() const { return table_.session(); }
 
     const Context& context_;
     Inbox& inbox_;
-    game::SessionSetup setup_;
     TerminalAbilities abilities_;
     GameSaver& saver_;
-    std::unique_ptr<game::Session> session_;
+    table::PlayTable table_;
+    bool isNews_ = false;  // something has happened that was not shown yet
 };
 
 }  // namespace tianyuan::cli

@@ -7,21 +7,39 @@
 
 namespace tianyuan::desktop {
 
+TableParts::TableParts(Settings& settings, Language& language, GameStore& store,
+                       const TableOptions& options)
+    : host(settings, language, store, options),
+      game(host, settings, language),
+      panel(host, store, settings, language),
+      unfinished(host, store, language),
+      desk(host, game, store, language),
+      speech(game, language) {
+    QObject::connect(&unfinished, &UnfinishedGame::resumed, &game, [this, &language] {
+        const bool isMine = host.play().isPersonsTurn();
+        game.tell(language.say("window.resumed"),
+                  isMine ? language.say("table.your-move") : QString());
+    });
+    QObject::connect(&unfinished, &UnfinishedGame::failed, &game,
+                     [this, &language](const Reason& reason) {
+                         game.complain(language.say("table.cannot-play"), language.say(reason));
+                     });
+}
+
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
       language_(settings_, options.language),
       store_(options.table.library),
-      game_(settings_, language_, store_, options.table),
+      table_(settings_, language_, store_, options.table),
       opponents_(language_, store_, options.enginesFile),
       setupChoices_(settings_, language_),
       soundPlayer_(settings_),
-      boardSpeech_(game_, language_),
-      study_(game_, settings_, language_),
-      files_(game_, store_, settings_, language_, options.table.documents),
-      boardExport_(game_, files_, settings_, language_),
-      library_(store_, game_, language_),
-      memory_(store_, game_, settings_, language_),
-      setupBoard_(game_, settings_, language_),
+      study_(table_.host, table_.game, settings_, language_),
+      files_(table_.game, table_.desk, store_, settings_, language_, options.table.documents),
+      boardExport_(table_.game, files_, settings_, language_),
+      library_(store_, table_.game, table_.desk, table_.unfinished, language_),
+      memory_(store_, table_.game, settings_, language_),
+      setupBoard_(table_.game, table_.desk, settings_, language_),
       engineTester_(opponents_, language_, options.enginesFile) {
     QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();
@@ -30,14 +48,14 @@ Desktop::Desktop(const DesktopOptions& options)
 
 void Desktop::listenToTheGame() {
     using Sound = SoundPlayer::Sound;
-    const auto hear = [this](auto signal, Sound sound) {
-        connect(&game_, signal, &soundPlayer_, [this, sound] { soundPlayer_.play(sound); });
+    const auto hear = [this](auto& who, auto signal, Sound sound) {
+        connect(&who, signal, &soundPlayer_, [this, sound] { soundPlayer_.play(sound); });
     };
-    connect(&game_, &GameController::unfinishedChanged, &opponents_, &OpponentList::countResults);
-    hear(&GameController::stonePlayed, Sound::Stone);
-    hear(&GameController::refused, Sound::Refused);
-    hear(&GameController::secondsRunningOut, Sound::Tick);
-    connect(&game_, &GameController::ended, &soundPlayer_, [this](const QString& kind) {
+    hear(table_.game, &GameController::stonePlayed, Sound::Stone);
+    hear(table_.game, &GameController::refused, Sound::Refused);
+    hear(table_.panel, &TablePanel::secondsRunningOut, Sound::Tick);
+    connect(&table_.host, &TableHost::seated, &opponents_, &OpponentList::countResults);
+    connect(&table_.game, &GameController::ended, &soundPlayer_, [this](const QString& kind) {
         soundPlayer_.play(kind == "win" ? Sound::Win : kind == "loss" ? Sound::Loss : Sound::Draw);
     });
 }
@@ -45,16 +63,18 @@ void Desktop::listenToTheGame() {
 /// What a room has to tell another one that it does not know.
 void Desktop::passOnMessages() {
     connect(&files_, &GameFiles::libraryChanged, &library_, &LibraryModel::refresh);
-    connect(&engineTester_, &EngineTester::said, &game_,
-            [this](const QString& text) { game_.tell(text, {}); });
-    connect(&engineTester_, &EngineTester::refused, &game_,
-            [this](const QString& text) { game_.complain(text, {}); });
+    GameController& game = table_.game;
+    connect(&engineTester_, &EngineTester::said, &game,
+            [&game](const QString& text) { game.tell(text, {}); });
+    connect(&engineTester_, &EngineTester::refused, &game,
+            [&game](const QString& text) { game.complain(text, {}); });
 }
 
 void Desktop::attachTo(QQmlEngine& engine) {
     const auto lend = [&engine](auto&... parts) { (lendTo(engine, parts), ...); };
-    lend(settings_, language_, game_, opponents_, setupChoices_, soundPlayer_, boardSpeech_, study_,
-         files_, boardExport_, library_, memory_, setupBoard_, engineTester_);
+    lend(settings_, language_, table_.game, table_.panel, table_.unfinished, table_.desk,
+         table_.speech, opponents_, setupChoices_, soundPlayer_, study_, files_, boardExport_,
+         library_, memory_, setupBoard_, engineTester_);
     engine.addImportPath("qrc:/qt/qml");
     connect(&language_, &Language::changed, &engine, &QQmlEngine::retranslate);
 }

@@ -6,6 +6,7 @@
 #include "desktop/library/library_model.h"
 #include "desktop/library/position_memory.h"
 #include "desktop/opponents/opponent_list.h"
+#include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "desktop/setup/setup_board.h"
@@ -15,6 +16,8 @@
 #include "desktop/study/study.h"
 #include "desktop/table/board_speech.h"
 #include "desktop/table/game_controller.h"
+#include "desktop/table/table_panel.h"
+#include "desktop/table/unfinished_game.h"
 
 #include <QObject>
 
@@ -34,6 +37,19 @@ struct DesktopOptions {
     TableOptions table;
 };
 
+/// The table and those who show it.
+struct TableParts {
+    TableParts(Settings& settings, Language& language, GameStore& store,
+               const TableOptions& options);
+
+    TableHost host;
+    GameController game;
+    TablePanel panel;
+    UnfinishedGame unfinished;
+    RecordDesk desk;
+    BoardSpeech speech;
+};
+
 /// Everything behind the window, wired together. QML finds the parts as singletons of the module.
 class Desktop : public QObject {
     Q_OBJECT
@@ -47,8 +63,9 @@ public:
     Settings& settings() { return settings_; }
     Language& language() { return language_; }
     GameStore& store() { return store_; }
-    GameController& game() { return game_; }
-    BoardSpeech& boardSpeech() { return boardSpeech_; }
+    TableHost& host() { return table_.host; }
+    GameController& game() { return table_.game; }
+    RecordDesk& desk() { return table_.desk; }
     OpponentList& opponents() { return opponents_; }
     SetupChoices& setupChoices() { return setupChoices_; }
     Study& study() { return study_; }
@@ -67,11 +84,10 @@ private:
     Settings settings_;
     Language language_;
     GameStore store_;
-    GameController game_;
+    TableParts table_;
     OpponentList opponents_;
     SetupChoices setupChoices_;
     SoundPlayer soundPlayer_;
-    BoardSpeech boardSpeech_;
     Study study_;
     GameFiles files_;
     BoardExport boardExport_;

@@ -102,6 +102,8 @@ public Q_SLOTS:
         workshop_.emplace(folder_.path());
         QQmlContext* context = engine->rootContext();
         context->setContextProperty("workshop", &*workshop_);
+        context->setContextProperty("libraryFile", libraryFile());
+        context->setContextProperty("terminalGame", TIANYUAN_CLI);
         context->setContextProperty("goodEngine", TIANYUAN_GOOD_ENGINE);
         context->setContextProperty("badEngine", TIANYUAN_BAD_ENGINE);
         if (shelf_) context->setContextProperty("shelf", &*shelf_);

@@ -93,7 +93,7 @@ void Stage::judgeGame(const char* sample) {
     if (!judged) qFatal("%s is no game.", sample);
     const auto views = study::viewsOf(*judged);
     for (std::size_t ply = 0; ply < views.size(); ++ply) {
-        if (views[ply]) desktop_->game().writeView(static_cast<int>(ply), *views[ply]);
+        if (views[ply]) desktop_->game().write(static_cast<int>(ply), *views[ply]);
     }
     desktop_->study().findChild<LookBack*>()->follow();
 }
@@ -103,7 +103,7 @@ void Stage::fillLibrary() {
     if (library.count() == 0) {
         for (const char* text : {LongGame, "h8h9i9g7h7j9", "h8i9g9h10h6", "j10h8i9g7h7f6e5d4"}) {
             openText(text);
-            desktop_->game().setComment("Look at the diagonals first.");
+            desktop_->desk().setComment("Look at the diagonals first.");
             desktop_->game().leave();
         }
     }

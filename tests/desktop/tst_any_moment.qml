@@ -55,20 +55,20 @@ Item {
             press("restart")
             verify(GameController.active && !GameController.over && !GameController.lookingBack)
             compare(plies(), 0)
-            compare(GameController.drawOffer, "")
+            compare(TablePanel.notes.drawOffer, "")
         }
 
         function test_switchSides_data(): var { return rows() }
         function test_switchSides(data: var): void {
             reach(data.tag)
-            const lower = GameController.lower.name, stone = GameController.lower.stone
+            const lower = TablePanel.lower.name, stone = TablePanel.lower.stone
             const over = GameController.over, before = plies()
             press("switchSides")
             if (data.tag === "the opening asks") {
                 compare(lastMessage(), chinese ? "黑白由开局规则决定" : "The opening decides who has which colour.")
-                compare(GameController.lower.name, lower)
+                compare(TablePanel.lower.name, lower)
             } else {
-                verify(GameController.lower.name !== lower || GameController.lower.stone !== stone)
+                verify(TablePanel.lower.name !== lower || TablePanel.lower.stone !== stone)
                 compare(plies(), over ? 0 : before)
                 verify(!GameController.over)
             }

@@ -20,9 +20,9 @@ Item {
         function test_theGameGoesOnAndTheWindowSaysThatItIsNotSaved(): void {
             start()
             click("h8")
-            tryVerify(() => GameController.notice !== "", 20000)
+            tryVerify(() => TablePanel.notes.notice !== "", 20000)
             verify(child("notice").visible)
-            verify(GameController.noticeWhy !== "")
+            verify(TablePanel.notes.noticeWhy !== "")
             play("a2 i8 a3 j8 a4 k8 a15 l8")
             verify(GameController.over)
         }
@@ -31,8 +31,8 @@ Item {
             start()
             play("h8 i9")
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            UnfinishedGame.resume()
             compare(plies(), 2)
             click("a1")
             compare(plies(), 3)

@@ -90,7 +90,7 @@ Item {
             start()
             play("h8 h9")
             emptyFolder()
-            workshop.write(Settings.folder + "/broken.sgf", "(;GM[4]SZ[15];B[hh];W[h")
+            workshop.write(Settings.folder + "/broken.sgf", "(;GM[4]SZ[1")
             keyClick(Qt.Key_O, Qt.ControlModifier)
             waitFor(findChild(pages, "openDialog"))
             choose(0)

@@ -67,7 +67,7 @@ Item {
         function test_ofManyFilesTheBrokenOnesAreTold(): void {
             start()
             play("h8 h9")
-            const broken = workshop.write("half.sgf", "(;GM[4]SZ[15];B[hh];W[h")
+            const broken = workshop.write("half.sgf", "(;GM[4]SZ[1")
             said.clear()
             drop([workshop.url(broken), sample("gomotur.rec")])
             tryCompare(said, "count", 2, 20000)
@@ -80,7 +80,7 @@ Item {
             return [
                 { tag: "missing", file: "/no/such/file.sgf" },
                 { tag: "folder", file: "/tmp" },
-                { tag: "cut off", text: "(;GM[4]SZ[15];B[hh];W[h" },
+                { tag: "cut off", text: "(;GM[4]SZ[1" },
                 { tag: "not text", text: "\u0001\u0002\u0003\u0000\u0004" }
             ]
         }

@@ -21,7 +21,7 @@ Item {
             verify(GameController.over)
             compare(ends.count, 1)
             compare(ends.signalArguments[0][0], kind)
-            verify(GameController.resultHow !== "")
+            verify(TablePanel.result.how !== "")
             tryVerify(() => child("resultTitle").visible)
             verify(child("again").visible && child("quit").visible)
         }
@@ -53,7 +53,7 @@ Item {
             beginning()
             click("h8")
             press("offerDraw")
-            verify(GameController.drawOffer !== "")
+            verify(TablePanel.notes.drawOffer !== "")
             press("acceptDraw")
             endedAs("draw")
         }
@@ -62,7 +62,7 @@ Item {
             click("h8")
             press("offerDraw")
             click("i9")
-            compare(GameController.drawOffer, "")
+            compare(TablePanel.notes.drawOffer, "")
             verify(!GameController.over)
         }
         function test_theComputerDeclinesADrawEarlyOn(): void {
@@ -99,7 +99,7 @@ Item {
             beginning()
             play("d9 i10 f9 i8 h8 j8 i7 h7 l8 g7 n10 l7 g9")
             endedAs("win")
-            compare(GameController.resultStone, "white")
+            compare(TablePanel.result.stone, "white")
         }
         function test_sixInARowIsNoFiveUnderTheStandardRule(): void {
             Settings.rule = "standard"

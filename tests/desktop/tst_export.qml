@@ -82,7 +82,7 @@ Item {
             const file = write("game.pdf")
             const facts = workshop.run("pdfinfo", [file])
             verify(facts.includes("Pages:"), facts)
-            verify(facts.includes(GameController.lower.name), facts)
+            verify(facts.includes(TablePanel.lower.name), facts)
             const stem = workshop.path("page")
             compare(workshop.run("pdftoppm", ["-png", "-singlefile", "-r", "50", file, stem]), "")
             verify(workshop.run("identify", [stem + ".png"]).includes("PNG"))

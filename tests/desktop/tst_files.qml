@@ -62,15 +62,15 @@ Item {
             for (let ply = 1; ply <= 4; ++ply) keyClick(Qt.Key_PageDown)
             compare(GameController.shownPly, 4)
             const fourth = move(4)
-            GameController.playFromHere.trigger()
+            GameController.verbs.playFromHere.trigger()
             verify(!GameController.reading)
             compare(plies(), 4)
             compare(move(4), fourth)
             click("a1")
             compare(plies(), 5)
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            UnfinishedGame.resume()
             compare(plies(), 5)
             compare(move(5), "A1")
         }
@@ -204,7 +204,7 @@ Item {
             play("h8 i9")
             Files.saveAs(workshop.url(file), "psq")
             openFile(file)
-            GameController.comment = "psq knows no comments"
+            RecordDesk.comment = "psq knows no comments"
             placeWanted.clear()
             keyClick(Qt.Key_S, Qt.ControlModifier)
             compare(placeWanted.count, 1)
@@ -227,7 +227,7 @@ Item {
             return [
                 { tag: "missing", file: "/no/such/file.sgf" },
                 { tag: "folder", file: "/tmp" },
-                { tag: "cut off", text: "(;GM[4]SZ[15];B[hh];W[h" },
+                { tag: "cut off", text: "(;GM[4]SZ[1" },
                 { tag: "off the board", text: "(;GM[4]SZ[15];B[zz])" },
                 { tag: "other game", text: "(;GM[2]FF[4];B[pd])" },
                 { tag: "prose", text: "Dear reader, this is no game." },
@@ -277,7 +277,7 @@ Item {
             openFile(sample("variations.sgf"))
             verify(GameController.reading)
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
+            tryVerify(() => UnfinishedGame.exists, 20000)
         }
     }
 }

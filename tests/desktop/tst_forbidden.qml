@@ -33,10 +33,10 @@ Item {
         function test_hoveringItShowsBothThrees(): void {
             doubleThree()
             hover("g9")
-            compare(GameController.foulReasons.length, 2)
+            compare(TablePanel.foul.reasons.length, 2)
             compare(child("foulQuestion").text, chinese ? "G9 为什么是禁手" : "Why not G9?")
             hover("a1")
-            compare(GameController.foulReasons.length, 0)
+            compare(TablePanel.foul.reasons.length, 0)
         }
 
         function test_whiteMayPlayThere(): void {

@@ -66,7 +66,7 @@ Item {
             Settings.opening = "swap"
             begin("h8 i9 g10")
             keyClick(Qt.Key_0 + number)
-            compare(GameController.guide.active, number > 2)
+            compare(TablePanel.guide.active, number > 2)
         }
 
         function toggles(key: int, setting: string): void {
@@ -96,7 +96,7 @@ Item {
             "Ctrl+R": () => {
                 begin("h8 i9")
                 GameController.leave()
-                tryVerify(() => GameController.unfinished, 20000)
+                tryVerify(() => UnfinishedGame.exists, 20000)
                 keyClick(Qt.Key_R, Qt.ControlModifier)
                 compare(pages.current, "play")
                 compare(plies(), 2)
@@ -116,7 +116,7 @@ Item {
                 Settings.name = "Ann"
                 begin("h8")
                 keyClick(Qt.Key_S)
-                compare(GameController.upper.name, "Ann")
+                compare(TablePanel.upper.name, "Ann")
             },
             "P": () => {
                 begin("h8")
@@ -142,7 +142,7 @@ Item {
             "Ctrl+D": () => {
                 begin("h8")
                 keyClick(Qt.Key_D, Qt.ControlModifier)
-                verify(GameController.drawOffer !== "")
+                verify(TablePanel.notes.drawOffer !== "")
             },
             "Ctrl+G": () => {
                 begin("h8")

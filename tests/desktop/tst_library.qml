@@ -127,7 +127,7 @@ Item {
         function test_aDeletedGameIsGoneOnceThePageIsLeft(): void {
             Files.openText("a1a2a3b1b2b3c9")
             tryVerify(() => GameController.reading, 20000)
-            GameController.comment = "soon forgotten"
+            RecordDesk.comment = "soon forgotten"
             GameController.leave()
             show()
             search("text", "soon forgotten")

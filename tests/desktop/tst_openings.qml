@@ -25,28 +25,28 @@ Item {
             Settings.rule = "renju"
             start()
             let steps = 0
-            while (GameController.guide.active && steps < 60) {
-                verify(GameController.guide.title !== "")
-                if (GameController.guide.choices.length > 0) {
+            while (TablePanel.guide.active && steps < 60) {
+                verify(TablePanel.guide.title !== "")
+                if (TablePanel.guide.choices.length > 0) {
                     press("choice0")
                 } else {
                     answerOnTheBoard()
                 }
                 ++steps
             }
-            verify(!GameController.guide.active, "still asking after " + steps + " steps")
+            verify(!TablePanel.guide.active, "still asking after " + steps + " steps")
             verify(plies() > 0)
         }
         /// Clicks crossings from the centre outwards until one is taken.
         function answerOnTheBoard(): void {
-            const before = GameController.guide.title + GameController.guide.line + plies()
+            const before = TablePanel.guide.title + TablePanel.guide.line + plies()
             for (let ring = 0; ring < 8; ++ring) {
                 for (let dx = -ring; dx <= ring; ++dx) {
                     for (let dy = -ring; dy <= ring; ++dy) {
                         if (Math.max(Math.abs(dx), Math.abs(dy)) !== ring) continue
                         GameController.play(Qt.point(7 + dx, 7 + dy))
-                        if (!GameController.guide.active) return
-                        if (GameController.guide.title + GameController.guide.line + plies() !== before) return
+                        if (!TablePanel.guide.active) return
+                        if (TablePanel.guide.title + TablePanel.guide.line + plies() !== before) return
                     }
                 }
             }
@@ -60,14 +60,14 @@ Item {
             Settings.opening = data.tag
             startAgainst("scoremap", "white")
             let steps = 0
-            while (GameController.guide.active && steps < 60) {
+            while (TablePanel.guide.active && steps < 60) {
                 tryVerify(() => !GameController.thinking, 60000)
-                if (!GameController.guide.active) break
-                if (GameController.guide.choices.length > 0) GameController.guide.choose(0)
+                if (!TablePanel.guide.active) break
+                if (TablePanel.guide.choices.length > 0) TablePanel.guide.choose(0)
                 else answerOnTheBoard()
                 ++steps
             }
-            tryVerify(() => !GameController.guide.active, 60000)
+            tryVerify(() => !TablePanel.guide.active, 60000)
         }
 
         function test_aWrongPointIsRefusedWithTheReason(): void {
@@ -82,9 +82,9 @@ Item {
             Settings.opening = "swap"
             start()
             play("h8 i9 g10")
-            verify(GameController.guide.choices.length >= 2)
+            verify(TablePanel.guide.choices.length >= 2)
             keyClick(Qt.Key_2)
-            verify(!GameController.guide.active)
+            verify(!TablePanel.guide.active)
         }
     }
 }

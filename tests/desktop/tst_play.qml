@@ -54,7 +54,7 @@ Item {
             rightClick()
             tryCompare(GameController.moves, "plies", 1, 60000)
             compare(move(1), "H8")
-            compare(GameController.lower.stone, "white")
+            compare(TablePanel.lower.stone, "white")
         }
 
         function test_aRightClickTakesBackRoundsDownToTheEmptyBoard(): void {
@@ -75,8 +75,8 @@ Item {
             tryCompare(GameController.moves, "plies", 1, 60000)
             rightClick()
             compare(plies(), 1)
-            verify(!GameController.undo.enabled)
-            compare(lastMessage(), GameController.undo.reason)
+            verify(!GameController.verbs.undo.enabled)
+            compare(lastMessage(), GameController.verbs.undo.reason)
         }
 
         function test_betweenPeopleOneStoneIsTakenBackAndBroughtAgain(): void {
@@ -98,8 +98,8 @@ Item {
             compare(ends.count, 1)
             tryVerify(() => child("resultTitle").visible)
             verify(child("resultHow").text.includes("E1"))
-            compare(child("resultTitle").text, GameController.resultTitle)
-            compare(GameController.resultStone, "black")
+            compare(child("resultTitle").text, TablePanel.result.title)
+            compare(TablePanel.result.stone, "black")
         }
 
         function test_afterTheEndUndoLooksBackAndTheGameGoesOnFromThere(): void {
@@ -110,7 +110,7 @@ Item {
             compare(GameController.shownPly, 7)
             compare(plies(), 9)
             verify(GameController.lookingBack)
-            GameController.playFromHere.trigger()
+            GameController.verbs.playFromHere.trigger()
             verify(!GameController.over)
             compare(plies(), 7)
             click("o15")
@@ -129,7 +129,7 @@ Item {
             play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
             tryVerify(() => child("againSwitched").visible)
             press("againSwitched")
-            compare(GameController.lower.name, "Bo")
+            compare(TablePanel.lower.name, "Bo")
             play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
             tryVerify(() => child("quit").visible)
             press("quit")
@@ -140,7 +140,7 @@ Item {
             startAgainst("guard")
             press("switchSides")
             tryCompare(GameController.moves, "plies", 1, 60000)
-            compare(GameController.lower.stone, "white")
+            compare(TablePanel.lower.stone, "white")
         }
 
         function test_sidesCanBeSwitchedInMidGame(): void {
@@ -148,7 +148,7 @@ Item {
             click("h8")
             waitForTurn()
             press("switchSides")
-            compare(GameController.lower.stone, "white")
+            compare(TablePanel.lower.stone, "white")
             tryCompare(GameController.moves, "plies", 3, 60000)
         }
 
@@ -199,8 +199,8 @@ Item {
             verify(GameController.thinking)
             click("a1")
             compare(plies(), 1)
-            verify(!GameController.hint.enabled)
-            verify(GameController.hint.reason !== "")
+            verify(!GameController.verbs.hint.enabled)
+            verify(GameController.verbs.hint.reason !== "")
             keyClick(Qt.Key_Backspace)
             compare(plies(), 0)
             verify(!GameController.thinking)
@@ -212,7 +212,7 @@ Item {
             Settings.opponent = "guard"
             Settings.secondOpponent = "guard"
             start()
-            verify(!GameController.undo.enabled)
+            verify(!GameController.verbs.undo.enabled)
             tryVerify(() => GameController.over, 60000)
         }
 
@@ -222,8 +222,8 @@ Item {
             Settings.secondName = "Bo"
             start()
             compare(board().picture.size, 19)
-            compare(GameController.lower.name, "小林")
-            compare(GameController.upper.name, "Bo")
+            compare(TablePanel.lower.name, "小林")
+            compare(TablePanel.upper.name, "Bo")
         }
     }
 }

@@ -20,9 +20,9 @@ Item {
         function cleanup(): void { shelf.setReadOnly(true) }
 
         function saidThatNothingIsSaved(): void {
-            tryVerify(() => GameController.notice !== "", 20000)
+            tryVerify(() => TablePanel.notes.notice !== "", 20000)
             verify(child("notice").visible)
-            verify(GameController.noticeWhy.includes(chinese ? "只读" : "read-only"), GameController.noticeWhy)
+            verify(TablePanel.notes.noticeWhy.includes(chinese ? "只读" : "read-only"), TablePanel.notes.noticeWhy)
         }
 
         function test_1_whatIsInTheLibraryCanStillBeRead(): void {
@@ -67,7 +67,7 @@ Item {
             saidThatNothingIsSaved()
             shelf.setReadOnly(false)
             click("a1")
-            tryCompare(GameController, "notice", "", 20000)
+            tryCompare(TablePanel.notes, "notice", "", 20000)
             GameController.leave()
             // The one that was there, the whole one, the one that was left, and this one.
             pages.open("library")
@@ -78,8 +78,8 @@ Item {
             verify(abouts.some(about => about.includes(chinese ? "3 手" : "3 moves")), abouts)
             verify(abouts.some(about => about.includes(chinese ? "4 手" : "4 moves")), abouts)
             pages.open("start")
-            tryVerify(() => GameController.unfinished, 20000)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            UnfinishedGame.resume()
             compare(plies(), 3)
         }
     }

@@ -34,12 +34,12 @@ Item {
             keyClick(Qt.Key_Home)
             keyClick(Qt.Key_PageDown)
             click("i8")
-            verify(GameController.inVariation)
+            verify(RecordDesk.inVariation)
             compare(plies(), 2)
             compare(move(2), "I8")
             compare(child("tree").whole.width > child("tree").cell * 2, true)
             tap(0, 4)
-            verify(!GameController.inVariation)
+            verify(!RecordDesk.inVariation)
             compare(plies(), 4)
             compare(move(2), "H9")
             tap(1, 2)
@@ -52,9 +52,9 @@ Item {
             keyClick(Qt.Key_Up)
             compare(GameController.shownPly, 2)
             keyClick(Qt.Key_Right)
-            verify(GameController.inVariation)
+            verify(RecordDesk.inVariation)
             keyClick(Qt.Key_Left)
-            verify(!GameController.inVariation)
+            verify(!RecordDesk.inVariation)
             keyClick(Qt.Key_Down)
             compare(GameController.shownPly, 3)
         }
@@ -62,9 +62,9 @@ Item {
         function test_aVariationBecomesTheMainLine(): void {
             open("(;GM[4]SZ[15];B[hh](;W[hg];B[ii])(;W[ig]))")
             tap(1, 2)
-            verify(GameController.inVariation)
+            verify(RecordDesk.inVariation)
             press("promoteVariation")
-            verify(!GameController.inVariation)
+            verify(!RecordDesk.inVariation)
             compare(move(2), "I9")
         }
 
@@ -85,13 +85,13 @@ Item {
             Files.openPath(file)
             tryVerify(() => GameController.reading, 20000)
             keyClick(Qt.Key_PageUp)
-            compare(GameController.comment, "well begun")
+            compare(RecordDesk.comment, "well begun")
             tryVerify(() => findChild(pages, "commentArea") !== null)
             compare(child("commentArea").text, "well begun")
             mouseClick(child("commentArea"))
             keyClick(Qt.Key_End, Qt.ControlModifier)
             keyClick("!")
-            compare(GameController.comment, "well begun!")
+            compare(RecordDesk.comment, "well begun!")
             keyClick(Qt.Key_Escape)
             keyClick(Qt.Key_S, Qt.ControlModifier)
             const saved = workshop.read("notes.sgf")
@@ -162,7 +162,7 @@ Item {
             saved()
             const before = grabImage(board())
             GameController.leave()
-            compare(GameController.markTool, "")
+            compare(RecordDesk.markTool, "")
             openSigns(workshop.read("signs.sgf"))
             const after = grabImage(board())
             const place = board().centreOf(point("d4"))
@@ -187,7 +187,7 @@ Item {
             compare(plies(), 1)
             verify(saved().includes("TR[ih]"), saved())
             keyClick(Qt.Key_Escape)
-            compare(GameController.markTool, "")
+            compare(RecordDesk.markTool, "")
             compare(pages.current, "play")
             keyClick(Qt.Key_Return)
             compare(plies(), 2)
@@ -195,7 +195,7 @@ Item {
 
         function test_whatWasChangedIsKeptAmongTheGames(): void {
             open("(;GM[4]SZ[15]PB[Keeper]PW[Of notes];B[hh];W[hg])")
-            GameController.comment = "kept without asking"
+            RecordDesk.comment = "kept without asking"
             GameController.leave()
             GameLibrary.clearFilter()
             GameLibrary.text = "without asking"
@@ -203,19 +203,19 @@ Item {
             tryVerify(() => GameLibrary.entry(0).there)
             GameLibrary.open(0)
             tryVerify(() => GameController.reading, 20000)
-            compare(GameController.comment, "kept without asking")
+            compare(RecordDesk.comment, "kept without asking")
         }
 
         function test_aGameThatIsOverCanBeTriedOtherwise(): void {
             start()
             play("h8 a1 i8 a2 j8 a3 k8 a4 l8")
             verify(GameController.over)
-            GameController.readGame()
+            RecordDesk.readGame()
             verify(GameController.reading)
             keyClick(Qt.Key_PageUp)
             click("a5")
             compare(plies(), 9)
-            verify(GameController.inVariation)
+            verify(RecordDesk.inVariation)
         }
 
         function test_undoAndRedoWalkTheLine(): void {
@@ -224,7 +224,7 @@ Item {
             keyClick(Qt.Key_Backspace)
             compare(GameController.shownPly, 2)
             compare(plies(), 4)
-            GameController.redo.trigger()
+            GameController.verbs.redo.trigger()
             compare(GameController.shownPly, 3)
         }
     }

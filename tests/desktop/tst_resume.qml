@@ -23,14 +23,34 @@ Item {
             const answer = move(2)
             GameController.leave()
             compare(pages.current, "start")
-            tryVerify(() => GameController.unfinished, 20000)
-            compare(GameController.unfinishedPicture.size, 15)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            compare(UnfinishedGame.picture.size, 15)
+            UnfinishedGame.resume()
             compare(pages.current, "play")
             compare(plies(), 2)
             compare(move(2), answer)
             click("a1")
             tryCompare(GameController.moves, "plies", 4, 60000)
+        }
+
+        /// The game is left here, goes on in the terminal, and comes back: with its opponent each time.
+        function test_theTerminalGoesOnWithTheSameOpponent(): void {
+            startAgainst("guard")
+            click("h8")
+            waitForTurn()
+            GameController.leave()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            workshop.write("typed", "a1\nmoves\nquit\n")
+            const shown = workshop.run("sh", ["-c", '"$0" play --resume --library "$1" < "$2"', terminalGame, libraryFile,
+                                              workshop.path("typed")])
+            verify(/^h8[a-o]\d+a1[a-o]\d+$/m.test(shown), shown)
+            GameController.leave()
+            tryVerify(() => BoardSpeech.describe(UnfinishedGame.picture, Qt.point(0, 14)).includes(chinese ? "黑" : "black"), 20000)
+            UnfinishedGame.resume()
+            compare(plies(), 4)
+            compare(TablePanel.upper.name, chinese ? "守卫" : "Guard")
+            click("o15")
+            tryCompare(GameController.moves, "plies", 6, 60000)
         }
 
         function test_theStartPageLeadsBackToIt(): void {
@@ -58,9 +78,9 @@ Item {
             start()
             play("h8")
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
-            compare(GameController.unfinishedPicture.size, 15)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            compare(UnfinishedGame.picture.size, 15)
+            UnfinishedGame.resume()
             compare(plies(), 1)
         }
 
@@ -75,10 +95,10 @@ Item {
             press("switchSides")
             tryCompare(GameController.moves, "plies", 3, 60000)
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            UnfinishedGame.resume()
             compare(plies(), 3)
-            compare(GameController.lower.stone, "white")
+            compare(TablePanel.lower.stone, "white")
         }
 
         /// Plays some moves with the engine's opinion beside the board.
@@ -101,15 +121,15 @@ Item {
             const curve = known()
             verify(curve.every(each => each >= 0))
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            UnfinishedGame.resume()
             compare(known(), curve)
             press("switchSides")
             compare(plies(), 4)
             compare(known(), curve)
             GameController.leave()
-            tryVerify(() => GameController.unfinished, 20000)
-            GameController.resume()
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            UnfinishedGame.resume()
             compare(known(), curve)
         }
 
@@ -119,8 +139,8 @@ Item {
             click("h8")
             waitForTurn()
             press("resign")
-            tryVerify(() => GameController.tally !== "", 20000)
-            verify(GameController.tally.includes(before + 1))
+            tryVerify(() => TablePanel.result.tally !== "", 20000)
+            verify(TablePanel.result.tally.includes(before + 1))
             press("quit")
             tryVerify(() => Opponents.find("scoremap").lost === before + 1, 20000)
             compare(Opponents.find("scoremap").won, 0)

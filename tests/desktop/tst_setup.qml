@@ -135,7 +135,7 @@ Item {
             const place = board.centreOf(Qt.point(7, 7))
             mouseClick(board, place.x, place.y)
             verify(GameController.active)
-            verify(GameController.undo.enabled)
+            verify(GameController.verbs.undo.enabled)
         }
 
         function test_theNameIsKept(): void {

@@ -69,7 +69,7 @@ Item {
             choose("setupNext", "white")
             press("setupPlay")
             verify(GameController.active && !GameController.reading)
-            compare(GameController.lower.stone, "white")
+            compare(TablePanel.lower.stone, "white")
             click("g8")
             tryCompare(GameController.moves, "plies", 2, 60000)
         }

@@ -48,7 +48,7 @@ Item {
             compare(BoardSpeech.news, "Black plays H8")
             GameController.play(Qt.point(7, 6))
             compare(BoardSpeech.news, "White plays H9")
-            GameController.undo.trigger()
+            GameController.verbs.undo.trigger()
             compare(BoardSpeech.news, "Taken back; stones left: 1")
         }
 

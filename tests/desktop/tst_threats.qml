@@ -69,7 +69,7 @@ Item {
             start()
             play("h8 a1 i8 a3 j8 a5")
             press("hint")
-            tryVerify(() => GameController.hint.enabled, 60000)
+            tryVerify(() => GameController.verbs.hint.enabled, 60000)
             verify(lastMessage().includes(chinese ? "看看中央的横线" : "Look at the centre, along a row"))
             const area = grabImage(board())
             press("hint")
@@ -80,7 +80,7 @@ Item {
             click("k8")
             play("a7")
             press("hint")
-            tryVerify(() => GameController.hint.enabled, 60000)
+            tryVerify(() => GameController.verbs.hint.enabled, 60000)
             verify(!lastMessage().includes(chinese ? "试试" : "Try"))
         }
     }

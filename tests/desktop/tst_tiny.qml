@@ -104,7 +104,7 @@ Item {
             mouseClick(inSheet("tinySheet", "mark-triangle"))
             mouseClick(inSheet("tinySheet", "commentArea"))
             for (const letter of "note") keyClick(letter)
-            compare(GameController.comment, "note")
+            compare(RecordDesk.comment, "note")
             sheet("tinySheet").close()
             tryVerify(() => !findChild(pages, "tinySheet").visible)
             click("h8")

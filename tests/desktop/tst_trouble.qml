@@ -24,8 +24,8 @@ Item {
         function test_anEngineThatFailsIsReportedAndAnotherGoesOn(data: var): void {
             startAgainst("cmd:" + data.engine)
             click("h8")
-            tryVerify(() => GameController.failed, 60000)
-            verify(GameController.substitute !== "")
+            tryVerify(() => TablePanel.result.failed, 60000)
+            verify(TablePanel.result.substitute !== "")
             tryVerify(() => child("goOn").visible)
             press("goOn")
             verify(!GameController.over)

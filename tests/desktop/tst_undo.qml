@@ -53,7 +53,7 @@ Item {
         function theComputerHasPlacedThree(): void {
             Settings.opening = "swap2"
             startAgainst("scoremap", "white")
-            tryVerify(() => GameController.guide.choices.length > 0 && !GameController.thinking, 60000)
+            tryVerify(() => TablePanel.guide.choices.length > 0 && !GameController.thinking, 60000)
             compare(plies(), 3)
         }
 
@@ -94,26 +94,26 @@ Item {
 
             "opening, nothing placed": {to: () => beginOpening("swap2", ""), reason: nothing},
             "opening, stones placed": {
-                to: () => beginOpening("swap2", "h8 i9"), plies: 1, then: () => verify(GameController.guide.active)
+                to: () => beginOpening("swap2", "h8 i9"), plies: 1, then: () => verify(TablePanel.guide.active)
             },
             "opening, asked for a choice": {
-                to: () => beginOpening("swap2", "h8 i9 g10"), plies: 2, then: () => compare(GameController.guide.choices.length, 0)
+                to: () => beginOpening("swap2", "h8 i9 g10"), plies: 2, then: () => compare(TablePanel.guide.choices.length, 0)
             },
             "opening, something chosen": {
                 to: () => { beginOpening("swap2", "h8 i9 g10"); press("choice0") }, plies: 3,
-                then: () => verify(GameController.guide.choices.length > 0)
+                then: () => verify(TablePanel.guide.choices.length > 0)
             },
             "opening, only the computer's stones stand": {to: () => theComputerHasPlacedThree(), reason: onlyTheirs},
             "opening, something chosen against the computer": {
                 to: () => {
                     theComputerHasPlacedThree()
-                    GameController.guide.choose(2)
+                    TablePanel.guide.choose(2)
                     click("a1")
                     click("a2")
                     tryVerify(() => !GameController.thinking, 60000)
                 },
                 plies: 4,
-                then: () => verify(GameController.guide.active)
+                then: () => verify(TablePanel.guide.active)
             },
 
             "over, won": {to: () => finish(), plies: 9, shown: 8},
@@ -139,13 +139,13 @@ Item {
                 to: () => {
                     startAgainst("cmd:" + badEngine + " crash-on-move")
                     click("h8")
-                    tryVerify(() => GameController.failed, 60000)
+                    tryVerify(() => TablePanel.result.failed, 60000)
                 },
                 plies: 1, shown: 0
             },
             "over, back at the start": {to: () => { finish(); keyClick(Qt.Key_Home) }, reason: atStart},
             "over, played on from an earlier move": {
-                to: () => { finish(); GameController.showPly(7); GameController.playFromHere.trigger() }, plies: 6
+                to: () => { finish(); GameController.showPly(7); GameController.verbs.playFromHere.trigger() }, plies: 6
             },
 
             "an earlier move is shown": {to: () => { begin("h8 i9 j10"); keyClick(Qt.Key_PageUp) }, plies: 3, shown: 1},
@@ -159,8 +159,8 @@ Item {
                 to: () => {
                     begin("h8 i9")
                     GameController.leave()
-                    tryVerify(() => GameController.unfinished, 20000)
-                    GameController.resume()
+                    tryVerify(() => UnfinishedGame.exists, 20000)
+                    UnfinishedGame.resume()
                 },
                 plies: 1
             },
@@ -176,14 +176,14 @@ Item {
                     verify(child("bubble").shown)
                 },
                 plies: 11,
-                then: () => { verify(!child("bubble").shown); compare(GameController.foulQuestion, "") }
+                then: () => { verify(!child("bubble").shown); compare(TablePanel.foul.question, "") }
             },
             "a draw was offered": {
-                to: () => { begin("h8 i9"); press("offerDraw") }, plies: 1, then: () => compare(GameController.drawOffer, "")
+                to: () => { begin("h8 i9"); press("offerDraw") }, plies: 1, then: () => compare(TablePanel.notes.drawOffer, "")
             },
             "a hint is on its way": {
-                to: () => { begin("h8 i9"); keyClick(Qt.Key_H); verify(!GameController.hint.enabled) }, plies: 1,
-                then: () => verify(GameController.hint.enabled)
+                to: () => { begin("h8 i9"); keyClick(Qt.Key_H); verify(!GameController.verbs.hint.enabled) }, plies: 1,
+                then: () => verify(GameController.verbs.hint.enabled)
             },
             "a crossing is to be confirmed": {
                 to: () => { Settings.click = "confirm"; begin("h8 h8 i9"); compare(plies(), 1) }, plies: 0,
@@ -209,11 +209,11 @@ Item {
             }
             const button = child(state.button ?? "undo")
             if (state.reason) {
-                compare(GameController.undo.reason, state.reason[chinese ? 1 : 0])
+                compare(GameController.verbs.undo.reason, state.reason[chinese ? 1 : 0])
                 compare(button.ink, Theme.disabled)
-                compare(button.Accessible.description, GameController.undo.reason)
+                compare(button.Accessible.description, GameController.verbs.undo.reason)
             } else {
-                verify(GameController.undo.enabled, GameController.undo.reason)
+                verify(GameController.verbs.undo.enabled, GameController.verbs.undo.reason)
             }
             takeBack(data.way, state.button ?? "undo")
             if (state.reason) {

@@ -78,9 +78,9 @@ Item {
 
         function test_whoeverStartsIsBlack(): void {
             startAgainst("scoremap")
-            compare(GameController.lower.stone, "black")
+            compare(TablePanel.lower.stone, "black")
             rightClick()
-            compare(GameController.upper.stone, "black")
+            compare(TablePanel.upper.stone, "black")
             tryCompare(GameController.moves, "plies", 1, 60000)
             compare(BoardSpeech.describe(GameController.picture, point("h8")), chinese ? "H8，黑子，最后一手" : "H8, black, last move")
         }
@@ -135,8 +135,8 @@ Item {
             mouseClick(findChild(child("colour"), "segment-white"))
             mouseClick(child("opponent-level:2"))
             press("startButton")
-            compare(GameController.lower.stone, "white")
-            compare(GameController.upper.name, Opponents.find("level:2").name)
+            compare(TablePanel.lower.stone, "white")
+            compare(TablePanel.upper.name, Opponents.find("level:2").name)
             tryCompare(GameController.moves, "plies", 1, 60000)
         }
     }

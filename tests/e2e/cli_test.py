@@ -225,7 +225,7 @@ class Play(unittest.TestCase):
 
     def test_mistakes_are_answered_and_nothing_is_lost(self):
         answer = play(typed="h8\nh8\nzz\nh99\nundoo\nmoves\nquit\n")
-        for words in ("There is a stone on h8 already", '"zz" is not a point', "h99 is off the board",
+        for words in ("There is a stone on H8 already", '"zz" is not a point', "h99 is off the board",
                       "Did you mean undo?"):
             self.assertIn(words, answer.stdout)
         self.assertRegex(answer.stdout, r"(?m)^h8$")
@@ -244,7 +244,7 @@ class Play(unittest.TestCase):
 
     def test_fouls_are_refused_or_lose(self):
         moves = "\n".join(re.findall(r"[a-z]\d+", Forbid.DOUBLE_THREE)) + "\nh8\nquit\n"
-        self.assertIn("forbidden to Black: a double three", play("--rule", "renju", typed=moves).stdout)
+        self.assertIn("H8 is forbidden for Black: double three", play("--rule", "renju", typed=moves).stdout)
         self.assertIn("White wins by a foul of Black.", play("--rule", "renju", "--fouls", "lose", typed=moves).stdout)
 
     def test_an_opening_is_led_step_by_step(self):
@@ -273,7 +273,7 @@ class Play(unittest.TestCase):
             self.assertEqual(process.wait(60), 0)
 
     def test_chinese(self):
-        answer = play("--lang", "zh", typed="h8\nh8\n悔棋\n认输\n退出\n")
+        answer = play("--lang", "zh", typed="h8\nh8\n悔棋\nh8\n认输\n退出\n")
         for words in ("天元", "已有棋子", "获胜：对方认输", "再见"):
             self.assertIn(words, answer.stdout)
 
@@ -325,8 +325,8 @@ class Computers(unittest.TestCase):
             self.assertRegex(answer.stdout, r"(?m)^h8[a-o]\d+$", player)
 
     def test_hint_and_map(self):
-        answer = play("--white", "guard", typed="h8\nhint\nmap\nquit\n")
-        self.assertIn("How about", answer.stdout)
+        answer = play("--white", "guard", typed="h8\nhint\nhint\nhint\nmap\nquit\n")
+        self.assertRegex(answer.stdout, r"(?s)Look at the .*Ask once more.*Try [A-O]\d+")
         self.assertIn("What guard thinks of each point:", answer.stdout)
 
     def test_a_player_that_does_not_exist_is_refused(self):
@@ -392,6 +392,11 @@ class Resume(InAFolder):
         self.assertRegex(again.stdout, r"(?m)^h8i9$")
         self.assertIn("Ann (Black) >", again.stdout)
         self.assertIn("Rule: renju", again.stdout)
+
+    def test_the_computer_goes_on_too(self):
+        self.play("h8\nquit\n", "--white", "scoremap")
+        again = self.play("a1\nmoves\nquit\n", "--resume")
+        self.assertRegex(again.stdout, r"(?m)^h8[a-o]\d+a1[a-o]\d+$")
 
     def test_a_killed_game_is_there_up_to_the_last_move_shown(self):
         with subprocess.Popen([PROGRAM, "play", *self.library], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENGLISH,

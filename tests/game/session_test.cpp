@@ -41,8 +41,7 @@ protected:
     }
 
     std::unique_ptr<Session> start() {
-        auto session =
-            std::make_unique<Session>(setup, SessionWorld{[this] { return now; }, this});
+        auto session = std::make_unique<Session>(setup, SessionWorld{[this] { return now; }, this});
         session->begin();
         return session;
     }

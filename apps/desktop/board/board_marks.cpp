@@ -93,7 +93,7 @@ void BoardPainter::drawCross(Point point, bool cleared) {
 
 /// On a stone in the ink that stands out from it; on a crossing over a cleared disc.
 void BoardPainter::drawMarks() {
-    for (const PointMark& mark : picture_.marks) {
+    for (const record::Mark& mark : picture_.marks) {
         const auto stone =
             std::find_if(picture_.stones.begin(), picture_.stones.end(),
                          [&](const ShownStone& each) { return each.point == mark.point; });
@@ -106,30 +106,32 @@ void BoardPainter::drawMarks() {
     }
 }
 
-void BoardPainter::drawMark(const PointMark& mark, const QColor& ink) {
+void BoardPainter::drawMark(const record::Mark& mark, const QColor& ink) {
     const QPointF place = at(mark.point);
     const double reach = cell_ * 0.22;
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(ink, cell_ * 0.06, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
-    switch (mark.form) {
-        case PointMark::Form::Triangle:
+    switch (mark.kind) {
+        case record::Mark::Kind::Triangle:
             painter_.drawPolygon(QPolygonF{place + QPointF(0, -reach * 1.1),
                                            place + QPointF(reach, reach * 0.7),
                                            place + QPointF(-reach, reach * 0.7)});
             break;
-        case PointMark::Form::Square:
+        case record::Mark::Kind::Square:
             painter_.drawRect(QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(place));
             break;
-        case PointMark::Form::Circle:
+        case record::Mark::Kind::Circle:
             painter_.drawEllipse(place, reach, reach);
             break;
-        case PointMark::Form::Cross:
+        case record::Mark::Kind::Cross:
             painter_.drawLine(place + QPointF(-reach, -reach), place + QPointF(reach, reach));
             painter_.drawLine(place + QPointF(-reach, reach), place + QPointF(reach, -reach));
             break;
-        case PointMark::Form::Label:
-            text(place, mark.text.left(4), cell_ * (mark.text.size() > 2 ? 0.28 : 0.42), ink);
+        case record::Mark::Kind::Label: {
+            const QString label = QString::fromStdString(mark.text);
+            text(place, label.left(4), cell_ * (label.size() > 2 ? 0.28 : 0.42), ink);
             break;
+        }
     }
 }
 
@@ -139,7 +141,7 @@ void BoardPainter::drawForbidden() {
         stones_.drawStone(painter_, at(*picture_.foul), Stone::Black);
         painter_.setOpacity(1);
     }
-    for (const ForbiddenMark& mark : picture_.forbidden) {
+    for (const ForbiddenPoint& mark : picture_.forbidden) {
         drawCross(mark.point, true);
         if (mark.point == picture_.foul) continue;
         const char* kind = mark.foul == FoulStatus::Overline     ? "6+"

@@ -155,7 +155,7 @@ void BoardPainter::drawOffered() {
 
 bool BoardPainter::isMarked(Point point) const {
     return std::any_of(picture_.marks.begin(), picture_.marks.end(),
-                       [point](const PointMark& mark) { return mark.point == point; });
+                       [point](const record::Mark& mark) { return mark.point == point; });
 }
 
 bool BoardPainter::isWinning(Point point) const {

@@ -56,7 +56,7 @@ private:
     void drawCapsules(bool fill);
     void drawCapsule(const Capsule& capsule, bool fill);
     void drawMarks();
-    void drawMark(const PointMark& mark, const QColor& ink);
+    void drawMark(const record::Mark& mark, const QColor& ink);
     void drawForbidden();
     void drawCross(Point point, bool cleared);
     void drawSuggested();

@@ -84,7 +84,7 @@ private:
     record::Record record_;  // without its tree
     Rule rule_ = Rule::Freestyle;
     std::vector<Step> line_;
-    std::vector<PointMark> marks_;  // after so many moves
+    std::vector<record::Mark> marks_;  // after so many moves
     int markedPly_ = 0;
     std::stop_source stop_;
     QThreadPool worker_;

@@ -3,6 +3,7 @@
 #include "desktop/bridge/singleton.h"
 #include "desktop/engines/program_file.h"
 #include "desktop/files/record_file.h"
+#include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "desktop/store/game_store.h"
@@ -22,10 +23,11 @@ constexpr qsizetype LongestPath = 1000;
 
 }  // namespace
 
-GameFiles::GameFiles(GameController& game, GameStore& store, Settings& settings, Language& language,
-                     QString documents, QObject* parent)
+GameFiles::GameFiles(GameController& game, RecordDesk& desk, GameStore& store, Settings& settings,
+                     Language& language, QString documents, QObject* parent)
     : QObject(parent),
       game_(game),
+      desk_(desk),
       store_(store),
       settings_(settings),
       language_(language),
@@ -154,7 +156,7 @@ void GameFiles::openRecord(const record::Record& record, const Source& source,
     OpenRecord origin;
     origin.file = source.file;
     if (!source.file.isEmpty()) origin.format = format;
-    if (!game_.read(record, std::move(origin))) return;
+    if (!desk_.read(record, std::move(origin))) return;
     const auto moves = static_cast<int>(record::mainLine(record).size());
     game_.tell(
         source.file.isEmpty() ? language_.say("files.pasted") : source.name,

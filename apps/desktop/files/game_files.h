@@ -14,6 +14,7 @@
 namespace tianyuan::desktop {
 
 class GameController;
+class RecordDesk;
 class GameStore;
 class Language;
 class Settings;
@@ -36,8 +37,8 @@ class GameFiles : public QObject {
     Q_PROPERTY(QString readable READ readable CONSTANT)
 
 public:
-    GameFiles(GameController& game, GameStore& store, Settings& settings, Language& language,
-              QString documents, QObject* parent = nullptr);
+    GameFiles(GameController& game, RecordDesk& desk, GameStore& store, Settings& settings,
+              Language& language, QString documents, QObject* parent = nullptr);
     ~GameFiles() override;
     static GameFiles* create(QQmlEngine* engine, QJSEngine*);
 
@@ -110,6 +111,7 @@ private:
     void copyPicture();
 
     GameController& game_;
+    RecordDesk& desk_;
     GameStore& store_;
     Settings& settings_;
     Language& language_;

@@ -3,6 +3,7 @@
 #include "desktop/board/board_image.h"
 #include "desktop/files/board_text.h"
 #include "desktop/files/game_files.h"
+#include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "desktop/table/game_controller.h"
@@ -74,7 +75,7 @@ QString GameFiles::leftOut(const QString& format) const {
     for (const record::Loss loss : written->leftOut) {
         lost << language_.say("loss." + std::string(idOf(loss)));
     }
-    return language_.say("files.left-out", lost.join(language_.say("window.and")));
+    return language_.say("files.left-out", lost.join(language_.say("list.and")));
 }
 
 QUrl GameFiles::proposed(const QString& format) const {
@@ -82,8 +83,8 @@ QUrl GameFiles::proposed(const QString& format) const {
     const auto wanted = formatOf(format);
     if (!game || !wanted) return {};
     QString stem;
-    if (game_.origin() && !game_.origin()->file.isEmpty()) {
-        stem = QFileInfo(game_.origin()->file).completeBaseName();
+    if (desk_.origin() && !desk_.origin()->file.isEmpty()) {
+        stem = QFileInfo(desk_.origin()->file).completeBaseName();
     } else {
         const record::Record& record = game->record();
         QStringList parts{QString::fromStdString(record.date), QString::fromStdString(record.black),
@@ -99,7 +100,7 @@ QUrl GameFiles::proposed(const QString& format) const {
 
 void GameFiles::saveOrAsk() {
     if (!game_.onTable()) return game_.complain(language_.say("files.no-game"), {});
-    const auto& origin = game_.origin();
+    const auto& origin = desk_.origin();
     if (origin && !origin->file.isEmpty() && origin->format) {
         const auto written = record::write(game_.onTable()->record(), *origin->format);
         if (written && written->leftOut.empty()) {
@@ -133,7 +134,7 @@ bool GameFiles::write(const QString& file, record::Format format) {
         return false;
     }
     remember(file);
-    if (written->leftOut.empty()) game_.savedAs(file, format);
+    if (written->leftOut.empty()) desk_.savedAs(file, format);
     game_.tell(language_.say("files.saved", QFileInfo(file).fileName()), QFileInfo(file).path());
     return true;
 }

@@ -34,9 +34,14 @@ QString beginOf(const QString& period) {
 
 }  // namespace
 
-LibraryModel::LibraryModel(GameStore& store, GameController& game, Language& language,
-                           QObject* parent)
-    : QAbstractListModel(parent), store_(store), game_(game), language_(language) {
+LibraryModel::LibraryModel(GameStore& store, GameController& game, RecordDesk& desk,
+                           UnfinishedGame& unfinished, Language& language, QObject* parent)
+    : QAbstractListModel(parent),
+      store_(store),
+      game_(game),
+      desk_(desk),
+      unfinished_(unfinished),
+      language_(language) {
     pause_.setSingleShot(true);
     pause_.setInterval(TypingPause);
     tooLate_.setSingleShot(true);

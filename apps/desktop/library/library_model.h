@@ -14,6 +14,8 @@
 namespace tianyuan::desktop {
 
 class GameController;
+class RecordDesk;
+class UnfinishedGame;
 class GameStore;
 class Language;
 
@@ -49,8 +51,8 @@ class LibraryModel : public QAbstractListModel {
 public:
     enum Role { Game = Qt::UserRole, Title, About, Detail, When, Comment, Picture, Running, Gone };
 
-    LibraryModel(GameStore& store, GameController& game, Language& language,
-                 QObject* parent = nullptr);
+    LibraryModel(GameStore& store, GameController& game, RecordDesk& desk,
+                 UnfinishedGame& unfinished, Language& language, QObject* parent = nullptr);
     ~LibraryModel() override;
     static LibraryModel* create(QQmlEngine* engine, QJSEngine*);
 
@@ -106,6 +108,8 @@ private:
 
     GameStore& store_;
     GameController& game_;
+    RecordDesk& desk_;
+    UnfinishedGame& unfinished_;
     Language& language_;
     QString text_, player_, result_, rule_, opening_, period_;
     std::optional<Board> position_;

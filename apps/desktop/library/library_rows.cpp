@@ -27,7 +27,7 @@ void showRunning(store::Library& library, const record::Record& start, LibraryRo
     const auto events = library.events(row.game.id);
     if (!game || !events) return;
     for (const std::string& text : *events) {
-        if (keeping::noteIn(text)) continue;
+        if (keeping::isNote(text)) continue;
         const auto event = game::eventFromText(text, start.size);
         if (!event || !apply(*game, *event)) break;
     }

@@ -1,11 +1,14 @@
 // What can be done with the games that are kept.
 
 #include "desktop/library/library_model.h"
+#include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/store/game_store.h"
 #include "desktop/table/game_controller.h"
+#include "desktop/table/unfinished_game.h"
 #include "files/whole_file.h"
 #include "record/formats.h"
+#include "table/past.h"
 
 #include <QFileInfo>
 
@@ -21,12 +24,7 @@ Result<record::Record> wholeGame(keeping::GameKeeper& keeper, store::GameId id) 
     if (!summary->running) return keeper.library().load(id);
     const auto left = keeper.read(id);
     if (!left) return left.reason();
-    auto game = game::Game::fromRecord(left->start);
-    if (!game) return game.reason();
-    for (const game::Event& event : left->events) {
-        if (const Attempt done = apply(*game, event); !done) break;
-    }
-    return game->record();
+    return table::recordOf(left->past);
 }
 
 }  // namespace
@@ -41,7 +39,7 @@ void LibraryModel::open(int wanted) {
         [this, id, ply = found->ply](const record::Record& record) {
             OpenRecord origin;
             *origin.kept = id;
-            if (game_.read(record, std::move(origin)) && ply >= 0) game_.showPly(ply);
+            if (desk_.read(record, std::move(origin)) && ply >= 0) game_.showPly(ply);
         },
         [this](const Reason& reason) {
             game_.complain(language_.say("files.cannot-open"), language_.say(reason));
@@ -52,12 +50,12 @@ void LibraryModel::playOn(int wanted) {
     const LibraryRow* found = row(wanted);
     if (!found) return;
     const store::GameId id = found->game.id;
-    store_.ask<keeping::Unfinished>([id](keeping::GameKeeper& keeper) { return keeper.read(id); },
-                                    [this](const keeping::Unfinished& left) { game_.takeUp(left); },
-                                    [this](const Reason& reason) {
-                                        game_.complain(language_.say("files.cannot-open"),
-                                                       language_.say(reason));
-                                    });
+    store_.ask<keeping::Unfinished>(
+        [id](keeping::GameKeeper& keeper) { return keeper.read(id); },
+        [this](const keeping::Unfinished& left) { unfinished_.takeUp(left); },
+        [this](const Reason& reason) {
+            game_.complain(language_.say("files.cannot-open"), language_.say(reason));
+        });
 }
 
 void LibraryModel::remove(int wanted) {

@@ -49,7 +49,7 @@ PositionMemory::PositionMemory(GameStore& store, GameController& game, Settings&
     rest_.setSingleShot(true);
     rest_.setInterval(Rest);
     connect(&rest_, &QTimer::timeout, this, &PositionMemory::ask);
-    connect(&game, &GameController::changed, this, &PositionMemory::follow);
+    connect(&game, &GameController::positionChanged, this, &PositionMemory::follow);
     connect(&language, &Language::changed, this, &PositionMemory::changed);
 }
 
@@ -71,7 +71,7 @@ void PositionMemory::ask() {
     if (!board_) return;
     std::vector<std::string> names{settings_.name().trimmed().toStdString()};
     for (const auto language : {words::Language::English, words::Language::Chinese}) {
-        names.push_back(words::phrase("window.you", language));
+        names.push_back(words::phrase("table.you", language));
     }
     std::erase(names, std::string());
     store_.ask<Memory>(

@@ -10,7 +10,7 @@ Window {
     minimumHeight: 360
     visible: false
     title: GameController.active
-           ? GameController.lower.name + " – " + GameController.upper.name + " · " + qsTr("Tianyuan")
+           ? TablePanel.lower.name + " – " + TablePanel.upper.name + " · " + qsTr("Tianyuan")
            : qsTr("Tianyuan")
     color: Theme.desk
 

@@ -1,7 +1,7 @@
 #include "desktop/reading/tree_item.h"
 
 #include "desktop/bridge/singleton.h"
-#include "desktop/table/game_controller.h"
+#include "desktop/reading/record_desk.h"
 
 #include <QPainter>
 #include <QQmlEngine>
@@ -18,7 +18,9 @@ TreeItem::TreeItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
 void TreeItem::componentComplete() {
     QQuickPaintedItem::componentComplete();
     game_ = &borrowedFrom<GameController>(*qmlEngine(this));
-    connect(game_, &GameController::changed, this, &TreeItem::follow);
+    desk_ = &borrowedFrom<RecordDesk>(*qmlEngine(this));
+    connect(game_, &GameController::positionChanged, this, &TreeItem::follow);
+    connect(desk_, &RecordDesk::changed, this, &TreeItem::follow);
     follow();
 }
 
@@ -55,7 +57,7 @@ bool TreeItem::goTo(QPointF place) {
     for (const TreePlace& each : layout_.places) {
         const QPointF apart = centreOf(each.lane, each.row) - place;
         if (std::hypot(apart.x(), apart.y()) > cell_ * 0.55) continue;
-        game_->goTo(each.node);
+        desk_->goTo(each.node);
         return true;
     }
     return false;
@@ -70,7 +72,7 @@ void TreeItem::step(int across, int down) {
     const std::vector<record::NodeId> beside = tree.children(tree[here].parent);
     const auto place = std::find(beside.begin(), beside.end(), here) - beside.begin() + across;
     if (place >= 0 && place < static_cast<std::ptrdiff_t>(beside.size())) {
-        game_->goTo(beside[static_cast<std::size_t>(place)]);
+        desk_->goTo(beside[static_cast<std::size_t>(place)]);
     }
 }
 

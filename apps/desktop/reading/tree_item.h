@@ -10,6 +10,7 @@
 namespace tianyuan::desktop {
 
 class GameController;
+class RecordDesk;
 
 /// The tree of variations of the record on the table. It is as large as what can be seen of it, and
 /// draws only that: `offset` says which part.
@@ -52,6 +53,7 @@ private:
     void drawMove(QPainter& painter, const TreePlace& place) const;
 
     GameController* game_ = nullptr;
+    RecordDesk* desk_ = nullptr;
     TreeLayout layout_;
     QPointF offset_;
     double cell_ = 28;

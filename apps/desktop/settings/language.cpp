@@ -23,6 +23,10 @@ Language* Language::create(QQmlEngine* engine, QJSEngine*) {
     return &borrowedFrom<Language>(*engine);
 }
 
+QString Language::phrase(const std::string& code) const {
+    return QString::fromStdString(words::phrase(code, current_));
+}
+
 QString Language::say(const Reason& reason) const {
     return QString::fromStdString(words::sentence(reason, current_));
 }

@@ -31,6 +31,8 @@ public:
     words::Language current() const { return current_; }
     QString code() const { return current_ == words::Language::Chinese ? "zh" : "en"; }
 
+    /// The words for a code; any other text comes back as it is.
+    QString phrase(const std::string& code) const;
     /// What a reason says.
     QString say(const Reason& reason) const;
     /// The sentence for a code, with its arguments.

@@ -2,6 +2,7 @@
 
 #include "core/referee.h"
 #include "desktop/bridge/singleton.h"
+#include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "desktop/table/game_controller.h"
@@ -10,9 +11,9 @@
 
 namespace tianyuan::desktop {
 
-SetupBoard::SetupBoard(GameController& game, const Settings& settings, const Language& language,
-                       QObject* parent)
-    : QObject(parent), game_(game), settings_(settings), language_(language) {
+SetupBoard::SetupBoard(GameController& game, RecordDesk& desk, const Settings& settings,
+                       const Language& language, QObject* parent)
+    : QObject(parent), game_(game), desk_(desk), settings_(settings), language_(language) {
     connect(&language, &Language::changed, this, &SetupBoard::changed);
 }
 
@@ -138,7 +139,7 @@ record::Record SetupBoard::record() const {
     return record;
 }
 
-void SetupBoard::study() { game_.read(record(), {}); }
+void SetupBoard::study() { desk_.read(record(), {}); }
 
 void SetupBoard::play() {
     if (!problem().isEmpty()) return game_.complain(problem(), {});

@@ -13,6 +13,7 @@
 namespace tianyuan::desktop {
 
 class GameController;
+class RecordDesk;
 class Language;
 class Settings;
 
@@ -32,8 +33,8 @@ class SetupBoard : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    SetupBoard(GameController& game, const Settings& settings, const Language& language,
-               QObject* parent = nullptr);
+    SetupBoard(GameController& game, RecordDesk& desk, const Settings& settings,
+               const Language& language, QObject* parent = nullptr);
     static SetupBoard* create(QQmlEngine* engine, QJSEngine*);
 
     BoardPicture picture() const;
@@ -66,6 +67,7 @@ private:
     void place(Point point, Stone stone);
 
     GameController& game_;
+    RecordDesk& desk_;
     const Settings& settings_;
     const Language& language_;
     Board board_;

@@ -52,7 +52,7 @@ LookBack::~LookBack() { thinker_.cancel(); }
 
 bool LookBack::isPossible() const {
     if (!game_.isActive() || game_.hasFailed() || line_.empty()) return false;
-    return game_.isOver() || (settings_.help() && game_.plan().isBetweenPeople());
+    return game_.isOver() || (settings_.help() && game_.table()->plan().isBetweenPeople());
 }
 
 void LookBack::open() {
@@ -78,7 +78,7 @@ void LookBack::start() {
     for (int ply = 0; ply < total(); ++ply) {
         if (isWhole || !judged_[static_cast<std::size_t>(ply)]) pending_.push_back(ply);
     }
-    const bool isEnded = !game_.session()->game().winningStones().empty();
+    const bool isEnded = !game_.onTable()->winningStones().empty();
     if (isWhole && isEnded) pending_.pop_back();
     running_ = true;
     judgeNext();
@@ -96,10 +96,10 @@ void LookBack::stop() {
 }
 
 void LookBack::follow() {
-    const game::Session* session = game_.session();
+    const game::Game* game = game_.onTable();
     std::vector<Move> line;
-    if (session) line.assign(session->game().moves().begin(), session->game().moves().end());
-    if (line != line_ || !session) {
+    if (game) line.assign(game->moves().begin(), game->moves().end());
+    if (line != line_ || !game) {
         thinker_.cancel();
         running_ = false;
         line_ = std::move(line);
@@ -121,11 +121,10 @@ void LookBack::review() {
     chances_ = {};
     reviews_.clear();
     judged_.clear();
-    if (const game::Session* session = game_.session()) {
-        const game::Game& game = session->game();
-        chances_ = study::chancesOf(game);
-        reviews_ = study::reviewOf(game);
-        const auto views = study::viewsOf(game);
+    if (const game::Game* game = game_.onTable()) {
+        chances_ = study::chancesOf(*game);
+        reviews_ = study::reviewOf(*game);
+        const auto views = study::viewsOf(*game);
         for (std::size_t ply = 0; ply < views.size(); ++ply) {
             judged_.push_back(views[ply] || chances_.ofBlack[ply]);
         }
@@ -173,7 +172,7 @@ void LookBack::ask(int ply, int lines) {
     limits.turn = player::Milliseconds(std::lround(settings_.lookBackSeconds() * 1000));
     limits.lines = lines;
     thinker_.ask(
-        player_, study::positionAfter(game_.session()->game(), ply), limits,
+        player_, study::positionAfter(*game_.onTable(), ply), limits,
         [this, ply, lines](const Result<game::Thinker::Reply>& reply) {
             // Our engine says nothing where it has no choice, unless it is asked for more lines.
             const bool isMute = !thought_ && lines == 1 && isOurEngine(spec_);
@@ -197,10 +196,10 @@ void LookBack::take(int ply, const Result<game::Thinker::Reply>& reply) {
     if (const Move* move = std::get_if<Move>(&*reply); move && thought.line.empty()) {
         thought.line = {*move};
     }
-    const Stone side = study::positionAfter(game_.session()->game(), ply).board.sideToMove();
+    const Stone side = study::positionAfter(*game_.onTable(), ply).board.sideToMove();
     const std::string by =
         isOurEngine(spec_) ? "" : portraitOf(spec_, language_.current()).name.toStdString();
-    game_.writeView(ply, study::viewOf(thought, side, by));
+    game_.write(ply, study::viewOf(thought, side, by));
     pending_.pop_back();
     review();
     judgeNext();
@@ -250,7 +249,7 @@ int LookBack::mistakes() const {
 
 QString LookBack::nameOf(Move move) const {
     if (move.isPass()) return language_.say("study.pass");
-    return QString::fromStdString(toText(move, game_.session()->game().board().size())).toUpper();
+    return QString::fromStdString(toText(move, game_.onTable()->board().size())).toUpper();
 }
 
 QString LookBack::headline() const {
@@ -263,7 +262,7 @@ QString LookBack::headline() const {
                        : review->loses                  ? "study.losing-move"
                                                         : "study.mistake";
     return language_.say(
-        code, language_.say(review->side == Stone::Black ? "window.black" : "window.white"),
+        code, language_.say(review->side == Stone::Black ? "table.black" : "table.white"),
         review->ply, nameOf(review->move));
 }
 

@@ -22,7 +22,8 @@ constexpr int KeptDepth = 8;
 
 }  // namespace
 
-Study::Study(GameController& game, Settings& settings, Language& language, QObject* parent)
+Study::Study(TableHost& host, GameController& game, Settings& settings, Language& language,
+             QObject* parent)
     : QObject(parent),
       game_(game),
       settings_(settings),
@@ -32,8 +33,13 @@ Study::Study(GameController& game, Settings& settings, Language& language, QObje
       threats_(new ThreatView(language, this)),
       lookBack_(new LookBack(game, settings, language, this)),
       openLookBack_(new Verb([this] { lookBack_->open(); }, this)) {
-    connect(&game_, &GameController::changed, this, &Study::follow);
-    connect(&game_, &GameController::thoughtHeard, this, &Study::hear);
+    connect(&game_, &GameController::seatedAnew, this, &Study::follow);
+    connect(&game_, &GameController::positionChanged, this, &Study::follow);
+    connect(&game_, &GameController::thinkingChanged, this, &Study::follow);
+    connect(&game_, &GameController::pictureChanged, this, &Study::compose);
+    connect(&settings_, &Settings::changed, this, &Study::follow);
+    connect(&language_, &Language::changed, this, &Study::follow);
+    connect(&host, &TableHost::thoughtHeard, this, &Study::hear);
     connect(analysis_, &Analysis::found, this, &Study::keepFinding);
     connect(lookBack_, &LookBack::changed, this, [this] {
         analyse();
@@ -49,7 +55,7 @@ Study* Study::create(QQmlEngine* engine, QJSEngine*) { return &borrowedFrom<Stud
 
 bool Study::isAllowed() const {
     if (!game_.isActive()) return false;
-    return settings_.help() || game_.isOver() || !game_.plan().hasPerson();
+    return settings_.help() || game_.isOver() || !game_.table()->plan().hasPerson();
 }
 
 bool Study::isEngineShown() const { return isAllowed() && settings_.engineShown(); }
@@ -61,10 +67,9 @@ bool Study::areThreatsShown() const { return isAllowed() && settings_.threatsSho
 void Study::follow() {
     player::Position position;
     bool isOver = true;
-    if (const game::Session* session = game_.session()) {
-        position = study::positionAfter(session->game(), game_.shownPly());
-        isOver =
-            game_.isOver() && !game_.isLookingBack() && !session->game().winningStones().empty();
+    if (const game::Game* game = game_.onTable()) {
+        position = study::positionAfter(*game, game_.shownPly());
+        isOver = game_.isOver() && !game_.isLookingBack() && !game->winningStones().empty();
     }
     const bool isSame = position.moves == position_.moves && position.board == position_.board &&
                         position.rule == position_.rule && isOver == isOver_;
@@ -112,7 +117,7 @@ void Study::analyse() {
 
 /// What looking back has found here.
 void Study::recall() {
-    const game::Game& game = game_.session()->game();
+    const game::Game& game = *game_.onTable();
     const auto view = study::readView(
         game.record().tree.notes(study::nodeAfter(game, game_.shownPly())), game.board().size());
     if (!view || view == recalled_) return;
@@ -121,11 +126,10 @@ void Study::recall() {
                       study::thoughtOf(*view, position_.board.sideToMove()), view->by.empty());
 }
 
-void Study::hear() {
+void Study::hear(const player::Thought& thought) {
     if (!isEngineShown() || game_.isLookingBack()) return;
-    const game::Session& session = *game_.session();
-    const std::string& spec = game_.plan().seat(session.game().seatToMove()).spec;
-    analysis_->listen(portraitOf(spec, language_.current()).name, position_, *session.thought(),
+    const std::string& spec = game_.table()->plan().seat(game_.onTable()->seatToMove()).spec;
+    analysis_->listen(portraitOf(spec, language_.current()).name, position_, thought,
                       isOurEngine(spec));
 }
 
@@ -154,14 +158,14 @@ void Study::lookForThreats() {
 
 void Study::keepFinding() {
     const auto best = analysis_->best();
-    if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analyst) || !game_.session())
+    if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analyst) || !game_.onTable())
         return;
-    const game::Game& game = game_.session()->game();
+    const game::Game& game = *game_.onTable();
     const int ply = static_cast<int>(position_.moves.size());
     const auto known =
         study::readView(game.record().tree.notes(study::nodeAfter(game, ply)), game.board().size());
     if (known && known->evaluation.depth.value_or(0) >= best->depth) return;
-    game_.writeView(ply, study::viewOf(*best, position_.board.sideToMove()));
+    game_.write(ply, study::viewOf(*best, position_.board.sideToMove()));
     lookBack_->follow();
 }
 

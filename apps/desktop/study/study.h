@@ -17,6 +17,7 @@ namespace tianyuan::desktop {
 class GameController;
 class Language;
 class Settings;
+class TableHost;
 
 /// What can be seen beyond the game itself: it follows the position on the board, lets those think
 /// about it whom the person has asked for, and adds what they say to the picture.
@@ -37,7 +38,8 @@ class Study : public QObject {
     Q_PROPERTY(tianyuan::desktop::Verb* openLookBack MEMBER openLookBack_ CONSTANT)
 
 public:
-    Study(GameController& game, Settings& settings, Language& language, QObject* parent = nullptr);
+    Study(TableHost& host, GameController& game, Settings& settings, Language& language,
+          QObject* parent = nullptr);
     static Study* create(QQmlEngine* engine, QJSEngine*);
 
     const BoardPicture& picture() const { return picture_; }
@@ -54,7 +56,7 @@ private:
     /// The game, the settings or the language have changed.
     void follow();
     /// The opponent has said something.
-    void hear();
+    void hear(const player::Thought& thought);
     void analyse();
     void recall();
     void mapScores();

@@ -30,7 +30,7 @@ const char* codeOf(FoulStatus foul) {
 
 BoardSpeech::BoardSpeech(const GameController& game, const Language& language, QObject* parent)
     : QObject(parent), game_(game), language_(language) {
-    connect(&game, &GameController::changed, this, &BoardSpeech::listen);
+    connect(&game, &GameController::pictureChanged, this, &BoardSpeech::listen);
 }
 
 BoardSpeech* BoardSpeech::create(QQmlEngine* engine, QJSEngine*) {
@@ -49,7 +49,7 @@ QString BoardSpeech::describe(const BoardPicture& picture, QPoint at) const {
         language_.say(codeOf(stone == picture.stones.end() ? Stone::None : stone->stone))};
     if (picture.last == point) parts << language_.say("speech.last");
     const auto foul = std::find_if(picture.forbidden.begin(), picture.forbidden.end(),
-                                   [&](const ForbiddenMark& each) { return each.point == point; });
+                                   [&](const ForbiddenPoint& each) { return each.point == point; });
     if (foul != picture.forbidden.end()) parts << language_.say(codeOf(foul->foul));
     if (std::find(picture.winning.begin(), picture.winning.end(), point) != picture.winning.end()) {
         parts << language_.say("speech.winning");

@@ -1,332 +1,237 @@
 #include "desktop/table/game_controller.h"
 
-#include "core/notation.h"
 #include "desktop/bridge/singleton.h"
-#include "desktop/opponents/opponents.h"
-#include "desktop/opponents/portrait.h"
-#include "desktop/opponents/tally.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
-#include "desktop/store/game_store.h"
-#include "desktop/table/game_picture.h"
-#include "study/kept_view.h"
+#include "desktop/table/table_settings.h"
+#include "roster/roster.h"
+#include "table/point_name.h"
 
-#include <QDate>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace tianyuan::desktop {
+namespace {
 
-using opening::Seat;
-
-GameController::GameController(Settings& settings, Language& language, GameStore& store,
-                               TableOptions options, QObject* parent)
-    : QObject(parent),
-      settings_(settings),
-      language_(language),
-      store_(store),
-      options_(std::move(options)),
-      upper_(new SeatModel(this)),
-      lower_(new SeatModel(this)),
-      moves_(new MoveListModel(this)),
-      guide_(new OpeningGuide(this)),
-      undo_(new Verb([this] { undo(); }, this)),
-      redo_(new Verb([this] { redo(); }, this)),
-      hint_(new Verb([this] { giveHint(); }, this)),
-      switchSides_(new Verb([this] { switchSides(); }, this)),
-      restart_(new Verb([this] { begin(plan_); }, this)),
-      pass_(new Verb(
-          [this] { report(reading_ ? playInRecord(Move::pass()) : session_->play(Move::pass())); },
-          this)),
-      offerDraw_(new Verb([this] { offerDraw(); }, this)),
-      resign_(new Verb([this] { resign(); }, this)),
-      playFromHere_(new Verb([this] { continueFromHere(); }, this)),
-      adviser_([this](std::function<void()> function) {
-          QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
-      }) {
-    for (Verb* verb :
-         {undo_, redo_, hint_, switchSides_, restart_, pass_, offerDraw_, resign_, playFromHere_}) {
-        connect(verb, &Verb::refused, this, [this](const QString& why) { refuse(why, {}); });
-    }
-    connect(guide_, &OpeningGuide::decided, this,
-            [this](const opening::Decision& decision) { report(session_->decide(decision)); });
-    connect(&language_, &Language::changed, this, &GameController::update);
-    connect(&settings_, &Settings::changed, this, &GameController::update);
-    connect(&store_, &GameStore::failed, this, [this](const Reason& reason) {
-        unsaved_ = reason;
-        Q_EMIT changed();
-    });
-    connect(&store_, &GameStore::saved, this, [this] {
-        if (!unsaved_) return;
-        unsaved_.reset();
-        Q_EMIT changed();
-    });
-    clockTimer_.setSingleShot(true);
-    connect(&clockTimer_, &QTimer::timeout, this, &GameController::tick);
-    keepTimer_.setSingleShot(true);
-    connect(&keepTimer_, &QTimer::timeout, this, &GameController::keepReading);
-    findUnfinished();
-    update();
+std::optional<Point> pointAt(QPoint place) {
+    if (place.x() < 0 || place.y() < 0) return std::nullopt;
+    return Point(place.x(), place.y());
 }
 
-GameController::~GameController() {
-    keepReading();
-    if (session_ && !reading_) {
-        keepViews();
-        const record::Record record = game().record();
-        store_.run([record](auto& keeper) { return keeper.leave(record); });
-    }
-    adviser_.cancel();
+bool isNewStone(const game::Event& event, const game::Game& game) {
+    const bool isMove =
+        event.kind == game::Event::Kind::Play || event.kind == game::Event::Kind::Decide;
+    return isMove && !game.moves().empty() && !game.moves().back().isPass();
+}
+
+QString idOf(table::ResultView::Kind kind) {
+    return kind == table::ResultView::Kind::Win    ? "win"
+           : kind == table::ResultView::Kind::Loss ? "loss"
+                                                   : "draw";
+}
+
+}  // namespace
+
+GameController::GameController(TableHost& host, Settings& settings, const Language& language,
+                               QObject* parent)
+    : QObject(parent),
+      host_(host),
+      settings_(settings),
+      language_(language),
+      moves_(new MoveListModel(this)),
+      verbs_(new TableVerbs([this](table::Verb verb) { perform(verb); }, this)) {
+    connect(verbs_, &TableVerbs::refused, this, [this](const QString& why) { complain(why, {}); });
+    connect(&host_, &TableHost::seated, this, &GameController::sit);
+    connect(&host_, &TableHost::happened, this, &GameController::happen);
+    connect(&host_, &TableHost::turned, this, &GameController::follow);
+    connect(&host_, &TableHost::shown, this, &GameController::follow);
+    connect(&host_, &TableHost::drawOfferChanged, this, &GameController::showVerbs);
+    connect(&host_, &TableHost::told, this, &GameController::pass);
+    connect(&language_, &Language::changed, this, [this] {
+        showVerbs();
+        Q_EMIT ruleChanged();
+    });
+    connect(&settings_, &Settings::changed, this, [this] {
+        if (host_.table()) return host_.table()->setWishes(wishesFrom(settings_));
+        showPicture();
+        Q_EMIT ruleChanged();
+    });
+    sit();
 }
 
 GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
     return &borrowedFrom<GameController>(*engine);
 }
 
-void GameController::newGame() {
-    const bool coin = QRandomGenerator::global()->bounded(2) == 1;
-    auto plan = planFrom(settings_, coin);
-    if (!plan) return refuse(language_.say("window.cannot-play"), language_.say(plan.reason()));
-    begin(std::move(*plan));
+void GameController::sit() {
+    if (host_.table()) host_.table()->setWishes(wishesFrom(settings_));
+    follow();
+    Q_EMIT ruleChanged();
+    Q_EMIT seatedAnew();
+    if (host_.table()) Q_EMIT tableSet();
 }
 
-void GameController::begin(GamePlan plan) {
-    record::Record start = game::Game(plan.game).record();
-    beginFrom(std::move(plan), std::move(start));
+void GameController::happen(const game::Event& event) {
+    // In a game, whose turn it is comes next.
+    if (isReading()) follow();
+    if (isNewStone(event, host_.table()->game())) Q_EMIT stonePlayed();
 }
 
-void GameController::beginFrom(GamePlan plan, record::Record start) {
-    clearTable();
-    plan_ = std::move(plan);
-    start_ = std::move(start);
-    start_.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    start_.timeControl = toText(plan_.time);
-    writePlan(plan_, start_);
-    if (!seat({}, {})) return;
-    store_.run([begun = game().record()](auto& keeper) {
-        keeper.begin(begun);
-        return Attempt(Done{});
-    });
-    findTally();
-    startPlaying();
+/// Position, turn or what is laid over the board has changed.
+void GameController::follow() {
+    showMoves();
+    updateState();
+    showPicture();
+    showVerbs();
 }
 
-/// Puts the game of start_ on the table, with what has happened in it.
-bool GameController::seat(const std::vector<game::Event>& events,
-                          const std::vector<std::string>& notes) {
-    transcript_ = std::make_shared<protocol::Transcript>();
-    game::SessionSetup setup;
-    setup.game = plan_.game;
-    setup.time = plan_.time;
-    for (const Seat which : {Seat::First, Seat::Second}) {
-        const SeatPlan& plan = plan_.seat(which);
-        game::SeatSetup& seat = setup.seats[static_cast<std::size_t>(which)];
-        seat.name = nameOf(which).toStdString();
-        if (plan.isPerson()) continue;
-        const auto pause = plan_.hasPerson() ? pauseFor(plan.spec, settings_.thinking())
-                                             : player::Milliseconds(400);
-        auto player = makePlayer(plan.spec, pause, transcript_);
-        if (!player) {
-            refuse(language_.say("window.cannot-play"), language_.say(player.reason()));
-            return false;
+void GameController::updateState() {
+    State now;
+    if (const table::Table* table = host_.table()) {
+        now.active = true;
+        now.over = table->isOver();
+        now.thinking = host_.isPlaying() && host_.play().session().isThinking();
+        now.lookingBack = host_.isPlaying() && host_.play().isLookingBack();
+        now.reading = isReading();
+        now.shownPly = table->shownPly();
+        now.node = table->game().here();
+    }
+    const State before = std::exchange(state_, now);
+    if (now.active != before.active) Q_EMIT activeChanged();
+    if (now.thinking != before.thinking) Q_EMIT thinkingChanged();
+    const bool isOtherPosition = now.shownPly != before.shownPly || now.node != before.node ||
+                                 now.lookingBack != before.lookingBack;
+    if (isOtherPosition || now.over != before.over || now.reading != before.reading) {
+        Q_EMIT shownPlyChanged();
+        Q_EMIT positionChanged();
+    }
+    if (now.over == before.over) return;
+    Q_EMIT overChanged();
+    if (now.over && host_.isPlaying()) Q_EMIT ended(idOf(host_.play().result()->kind));
+}
+
+void GameController::showPicture() {
+    BoardPicture picture;
+    if (const table::Table* table = host_.table()) {
+        picture = BoardPicture(table->board());
+    } else {
+        picture.size = std::clamp(settings_.size(), Board::MinSize, Board::MaxSize);
+        picture.next = Stone::Black;
+    }
+    if (picture == picture_) return;
+    picture_ = std::move(picture);
+    Q_EMIT pictureChanged();
+}
+
+void GameController::showMoves() {
+    QStringList names;
+    if (const table::Table* table = host_.table()) {
+        for (const Move move : table->moves()) {
+            names << QString::fromStdString(table::nameOf(move, table->plan().game.size));
         }
-        seat.player = std::move(*player);
-        if (plan_.time.isUnlimited()) {
-            seat.limits.turn = std::chrono::seconds(settings_.thinkSeconds());
-        }
     }
-    auto game = game::Game::fromRecord(start_, plan_.game.fouls);
-    if (!game) {
-        refuse(language_.say("window.cannot-play"), language_.say(game.reason()));
-        return false;
-    }
-    game::SessionWorld world;
-    world.now = options_.now;
-    world.post = [this](std::function<void()> function) {
-        QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
-    };
-    world.journal = [this](const game::Event& event) { keep(event); };
-    session_ =
-        std::make_unique<game::Session>(std::move(*game), std::move(setup), std::move(world));
-    events_ = events;
-    eventsSeen_ = events.size();
-    if (const Attempt replayed = session_->replay(events); !replayed) {
-        refuse(language_.say("window.cannot-play"), language_.say(replayed.reason()));
-    }
-    for (const std::string& note : notes) {
-        const auto kept = study::keptViewFromText(note, start_.size);
-        if (kept) study::writeView(*kept, session_->game());
-    }
-    session_->onChange([this] { sessionChanged(); });
-    return true;
+    moves_->show(names);
 }
 
-void GameController::startPlaying() {
-    session_->begin();
-    update();
-    Q_EMIT tableSet();
-}
-
-/// The same game with other people or another past; it takes the place of the one on disk.
-void GameController::rebuild(const GamePlan& plan, const Past& past) {
-    session_->pause();
-    newViews_.clear();
-    retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
-    plan_ = plan;
-    start_ = past.start;
-    std::erase_if(start_.others, [](const auto& each) { return each.name.starts_with("TY"); });
-    writePlan(plan_, start_);
-    viewPly_.reset();
-    advice_.reset();
-    preview_.reset();
-    if (!seat(past.events, past.notes)) return update();
-    Past kept{start_, past.events, past.notes};
-    kept.start.black = nameOf(Seat::First).toStdString();
-    kept.start.white = nameOf(Seat::Second).toStdString();
-    store_.run([kept](auto& keeper) {
-        const Attempt done = keeper.discard();
-        return done ? desktop::begin(keeper, kept) : done;
+bool GameController::hasProgram() const {
+    if (!host_.isPlaying()) return false;
+    const auto& seats = host_.play().plan().seats;
+    return std::any_of(seats.begin(), seats.end(), [](const table::SeatPlan& seat) {
+        return !seat.isPerson() && !roster::builtInOf(seat.spec);
     });
-    startPlaying();
 }
 
-/// What the person asked before is over; whoever thinks may take its time to stop.
-void GameController::clearTable() {
-    adviser_.cancel();
-    keepReading();
-    if (session_) {
-        session_->pause();
-        keepViews();
-        const record::Record record = game().record();
-        if (!reading_) store_.run([record](auto& keeper) { return keeper.leave(record); });
-        retired_.start([old = std::shared_ptr<game::Session>(std::move(session_))] {});
-    }
-    clockTimer_.stop();
-    reading_.reset();
-    markTool_.clear();
-    markText_.clear();
-    viewPly_.reset();
-    preview_.reset();
-    advice_.reset();
-    explained_.reset();
-    explanation_ = {};
-    events_.clear();
-    eventsSeen_ = 0;
-    tally_.clear();
-    result_ = {};
-    unfinished_.reset();
-    Q_EMIT unfinishedChanged();
+QString GameController::ruleShort() const {
+    const table::Plan plan = table() ? table()->plan() : table::Plan{};
+    return language_.say("window.rule." + std::string(idOf(plan.game.rule))) + " · " +
+           language_.say("window.lines", plan.game.size);
 }
 
-void GameController::leave() {
-    clearTable();
-    findUnfinished();
-    update();
+QString GameController::ruleLine() const {
+    const Rule rule = table() ? table()->plan().game.rule : Rule::Freestyle;
+    return ruleShort() + " · " + language_.say("window.wins." + std::string(idOf(rule)));
 }
 
-void GameController::keep(const game::Event& event) {
-    events_.push_back(event);
-    store_.run([event](auto& keeper) { return keeper.save(event); });
-    keepViews();
-}
-
-/// While a game goes on its views get better by the second: they are kept with the next event.
-void GameController::writeView(int ply, const study::PositionView& view) {
-    game::Game& table = session_->game();
-    if (ply > table.ply()) return;
-    const auto moves = table.moves().first(static_cast<std::size_t>(ply));
-    const study::KeptView kept{{moves.begin(), moves.end()}, view};
-    study::writeView(kept, table);
-    if (!reading_ && !isOver()) newViews_[ply] = toText(kept, table.board().size());
-}
-
-void GameController::keepViews() {
-    for (const auto& [ply, view] : std::exchange(newViews_, {})) {
-        if (view.empty()) continue;
-        store_.run([text = view](auto& keeper) { return keeper.note(text); });
-    }
-}
+QString GameController::transcript() const { return QString::fromStdString(host_.transcript()); }
 
 void GameController::keepNotes() {
-    if (reading_) return noteChange();
-    if (!session_) return;
-    if (!isOver()) return keepViews();
-    const record::Record record = game().record();
-    store_.run([record](auto& keeper) { return keeper.keep(record); });
+    if (host_.table()) host_.table()->keepNotes();
 }
 
-void GameController::findUnfinished() {
-    using Found = std::optional<keeping::Unfinished>;
-    const int ticket = ++unfinishedTicket_;
-    store_.ask<Found>(
-        [](keeping::GameKeeper& keeper) -> Result<Found> {
-            const auto summary = keeper.lastUnfinished();
-            if (!summary) return summary.reason();
-            if (!*summary) return Found();
-            auto game = keeper.read((*summary)->id);
-            if (!game) return game.reason();
-            return Found(std::move(*game));
-        },
-        [this, ticket](const Found& found) {
-            if (ticket != unfinishedTicket_ || session_ || !found) return;
-            const GamePlan plan = planFrom(found->start);
-            auto game = game::Game::fromRecord(found->start, plan.game.fouls);
-            if (!game) return;
-            for (const game::Event& event : found->events) {
-                if (!apply(*game, event)) return;
-            }
-            unfinished_ = found;
-            unfinishedPicture_ = pictureOf(*game, {});
-            unfinishedPicture_.next = Stone::None;
-            Q_EMIT unfinishedChanged();
-            update();
-        });
+void GameController::pass(const table::Message& message) {
+    if (message.isRefusal) Q_EMIT refused();
+    const QPoint place =
+        message.point ? QPoint(message.point->x, message.point->y) : QPoint(-1, -1);
+    Q_EMIT said(language_.say(message.headline),
+                message.line ? language_.say(*message.line) : QString(), place);
 }
 
-void GameController::resume() {
-    if (unfinished_) takeUp(keeping::Unfinished(*unfinished_));
+void GameController::complain(const QString& headline, const QString& line) {
+    Q_EMIT refused();
+    Q_EMIT said(headline, line, {-1, -1});
 }
 
-void GameController::takeUp(const keeping::Unfinished& left) {
-    clearTable();
-    plan_ = planFrom(left.start);
-    start_ = left.start;
-    store_.run([left](auto& keeper) {
-        // If it has gone from the library meanwhile, it is kept as another one.
-        if (keeper.resume(left.id)) return Attempt(Done{});
-        return desktop::begin(keeper, {left.start, left.events, left.notes});
-    });
-    if (!seat(left.events, left.notes)) return update();
-    findTally();
-    startPlaying();
-    Q_EMIT said(language_.say("window.resumed"),
-                isPersonsTurn() ? language_.say("window.your-move") : QString(), {-1, -1});
+void GameController::report(const Attempt& attempt) {
+    if (attempt) return;
+    complain(language_.say("table.cannot-play"), language_.say(attempt.reason()));
 }
 
-/// A game that has just ended becomes a whole one in the library only when it is left.
-void GameController::addThisGame(Tally& tally) const {
-    const auto person = onlyPerson();
-    if (!isOver() || !person || hasFailed() || events_.empty()) return;
-    const Outcome& outcome = game().outcome();
-    ++(outcome.isDraw()                           ? tally.drawn
-       : game().seatOf(outcome.winner) == *person ? tally.won
-                                                  : tally.lost);
+void GameController::newGame() {
+    const bool coin = QRandomGenerator::global()->bounded(2) == 1;
+    const auto plan = planFrom(settings_, coin);
+    report(plan ? host_.play().begin(*plan) : Attempt(plan.reason()));
 }
 
-void GameController::findTally() {
-    const auto person = onlyPerson();
-    if (!person) return;
-    const std::string spec = plan_.seat(other(*person)).spec;
-    store_.ask<Tally>([spec](auto& keeper) { return tallyAgainst(keeper.library(), spec); },
-                      [this, spec](Tally tally) {
-                          addThisGame(tally);
-                          if (tally.games() == 0) return;
-                          tally_ = language_.say("window.tally",
-                                                 portraitOf(spec, language_.current()).name,
-                                                 tally.won, tally.lost, tally.drawn);
-                          Q_EMIT changed();
-                      });
+void GameController::playFrom(const record::Record& start) {
+    auto plan = planFrom(settings_, false);
+    if (!plan) return report(plan.reason());
+    const auto position = game::Game::fromRecord(start);
+    if (!position) return report(position.reason());
+    plan->game.rule = start.rule.value_or(Rule::Freestyle);
+    plan->game.size = start.size;
+    plan->game.opening = opening::Protocol::Free;
+    const std::size_t mover = position->board().sideToMove() == Stone::Black ? 0 : 1;
+    if (settings_.mode() == "computer" && !plan->seats[mover].isPerson()) plan->switchSides();
+    report(host_.play().beginFrom(*plan, start));
+}
+
+void GameController::perform(table::Verb verb) {
+    if (!host_.table()) return;
+    if (verb == table::Verb::PlayFromHere && host_.reading()) {
+        return playFrom(host_.reading()->lineToHere());
+    }
+    host_.table()->perform(verb);
+}
+
+void GameController::play(QPoint place) {
+    const auto point = pointAt(place);
+    if (host_.table() && point) host_.table()->play(*point);
+}
+
+void GameController::rightClick() {
+    if (host_.isPlaying()) {
+        host_.play().beginSecondOrUndo();
+    } else {
+        verbs_->undo()->trigger();
+    }
+}
+
+void GameController::look(QPoint place) {
+    if (host_.table()) host_.table()->look(pointAt(place));
+}
+
+void GameController::showPly(int ply) {
+    if (host_.table()) host_.table()->showPly(ply);
+}
+
+void GameController::answerDraw(bool accept) {
+    if (host_.isPlaying()) host_.play().answerDraw(accept);
+}
+
+void GameController::goOnWithSubstitute() {
+    if (host_.isPlaying()) host_.play().goOnWithSubstitute();
 }
 
 }  // namespace tianyuan::desktop

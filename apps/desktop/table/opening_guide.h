@@ -1,16 +1,18 @@
 #pragma once
 
-#include "desktop/settings/language.h"
-#include "opening/decision.h"
+#include "table/guide_view.h"
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QVariantList>
 
+#include <optional>
 #include <vector>
 
 namespace tianyuan::desktop {
+
+class Language;
 
 /// Leads through an opening, step by step: what is asked, and what can be answered by a button.
 /// Where a point is asked for, the board takes it.
@@ -27,15 +29,10 @@ class OpeningGuide : public QObject {
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
 
 public:
-    struct Names {
-        QString decider, other;
-        bool deciderIsPerson = true;
-    };
-
     using QObject::QObject;
 
-    void show(const opening::Question& question, const Names& names, const Language& language);
-    void hide();
+    /// Shows what is asked; nothing: the opening is over.
+    void show(const std::optional<table::GuideView>& view, const Language& language);
 
     bool isActive() const { return active_; }
     const QString& protocol() const { return protocol_; }
@@ -52,12 +49,6 @@ Q_SIGNALS:
     void decided(const tianyuan::opening::Decision& decision);
 
 private:
-    void addChoice(const opening::Decision& decision, const QString& title, const QString& line,
-                   const QString& stone);
-    void askForSide(const opening::Question& question, const Names& names,
-                    const Language& language);
-    void askForPoint(const opening::Question& question, const Language& language);
-
     bool active_ = false;
     QString protocol_, who_, title_, line_;
     QVariantList choices_;

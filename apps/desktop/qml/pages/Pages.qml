@@ -26,7 +26,7 @@ FocusScope {
     Connections {
         target: GameController
         function onTableSet(): void { if (pages.current !== "play") pages.open("play") }
-        function onChanged(): void {
+        function onActiveChanged(): void {
             if (!GameController.active && pages.current === "play") pages.open("start")
         }
     }

@@ -24,7 +24,7 @@ Page {
     readonly property int side: Math.max(100, form === "tiny" ? Math.min(height - 16, width - tinyPanel - 8)
                                             : form === "tall" ? tallSide : wideSide)
     /// A sign, not a stone, would be put where the cursor is.
-    readonly property bool marking: GameController.markTool !== "" && board.hovered.x >= 0
+    readonly property bool marking: RecordDesk.markTool !== "" && board.hovered.x >= 0
     /// The end is seen on the board first, then told in the panel.
     property bool resultShown: false
     /// What is said is about the position on the board, and goes with it.
@@ -45,8 +45,8 @@ Page {
         picture: Study.picture
         onClicked: point => GameController.play(point)
         onRightClicked: {
-            if (GameController.markTool === "") GameController.rightClick()
-            else if (hovered.x >= 0) GameController.unmark(hovered)
+            if (RecordDesk.markTool === "") GameController.rightClick()
+            else if (hovered.x >= 0) RecordDesk.unmark(hovered)
         }
         onHoveredChanged: GameController.look(hovered)
         onSettledChanged: page.checkEnd()
@@ -121,7 +121,7 @@ Page {
     }
 
     function goBack(): void {
-        if (GameController.markTool !== "") GameController.markTool = ""
+        if (RecordDesk.markTool !== "") RecordDesk.markTool = ""
         else if (Study.lookBack.opened) Study.lookBack.close()
         else GameController.leave()
     }
@@ -141,7 +141,7 @@ Page {
             bubble.say(headline, line, point)
             page.saidAt = GameController.shownPly
         }
-        function onChanged(): void {
+        function onShownPlyChanged(): void {
             if (GameController.shownPly !== page.saidAt) bubble.hide()
             if (!GameController.over) page.resultShown = false
             else page.checkEnd()
@@ -151,8 +151,8 @@ Page {
     StudyKeys { id: studyKeys }
 
     function choose(number: int): bool {
-        if (!GameController.guide.active || number > GameController.guide.choices.length) return false
-        GameController.guide.choose(number - 1)
+        if (!TablePanel.guide.active || number > TablePanel.guide.choices.length) return false
+        TablePanel.guide.choose(number - 1)
         return true
     }
 
@@ -161,29 +161,29 @@ Page {
         const control = (event.modifiers & Qt.ControlModifier) !== 0
         const shift = (event.modifiers & Qt.ShiftModifier) !== 0
         event.accepted = true
-        if (event.key === Qt.Key_Backspace || (control && !shift && event.key === Qt.Key_Z)) GameController.undo.trigger()
-        else if (control && (event.key === Qt.Key_Y || event.key === Qt.Key_Z)) GameController.redo.trigger()
-        else if (control && event.key === Qt.Key_N) GameController.restart.trigger()
-        else if (control && event.key === Qt.Key_D) GameController.offerDraw.trigger()
-        else if (control && event.key === Qt.Key_G) GameController.resign.trigger()
+        if (event.key === Qt.Key_Backspace || (control && !shift && event.key === Qt.Key_Z)) GameController.verbs.undo.trigger()
+        else if (control && (event.key === Qt.Key_Y || event.key === Qt.Key_Z)) GameController.verbs.redo.trigger()
+        else if (control && event.key === Qt.Key_N) GameController.verbs.restart.trigger()
+        else if (control && event.key === Qt.Key_D) GameController.verbs.offerDraw.trigger()
+        else if (control && event.key === Qt.Key_G) GameController.verbs.resign.trigger()
         else if (event.key === Qt.Key_Escape) goBack()
         else if (event.key === Qt.Key_PageUp) GameController.showPly(GameController.shownPly - 1)
         else if (event.key === Qt.Key_PageDown) GameController.showPly(GameController.shownPly + 1)
         else if (event.key === Qt.Key_Home) GameController.showPly(0)
         else if (event.key === Qt.Key_End) GameController.showPly(GameController.moves.plies)
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu) menu.open()
-        else if (plain && event.key === Qt.Key_U) GameController.undo.trigger()
-        else if (plain && event.key === Qt.Key_Y) GameController.redo.trigger()
-        else if (plain && event.key === Qt.Key_H) GameController.hint.trigger()
-        else if (plain && event.key === Qt.Key_S) GameController.switchSides.trigger()
-        else if (plain && event.key === Qt.Key_P) GameController.pass.trigger()
+        else if (plain && event.key === Qt.Key_U) GameController.verbs.undo.trigger()
+        else if (plain && event.key === Qt.Key_Y) GameController.verbs.redo.trigger()
+        else if (plain && event.key === Qt.Key_H) GameController.verbs.hint.trigger()
+        else if (plain && event.key === Qt.Key_S) GameController.verbs.switchSides.trigger()
+        else if (plain && event.key === Qt.Key_P) GameController.verbs.pass.trigger()
         else if (plain && event.key === Qt.Key_M) Settings.numbers = Settings.numbers === "off" ? "last" : Settings.numbers === "last" ? "all" : "off"
         else if (plain && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) event.accepted = choose(event.key - Qt.Key_0)
         else if (marking && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)) GameController.play(board.hovered)
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && resultShown) {
-            if (GameController.failed) GameController.goOnWithSubstitute()
-            else if (GameController.lookingBack) GameController.playFromHere.trigger()
-            else if (!back) GameController.restart.trigger()
+            if (TablePanel.result.failed) GameController.goOnWithSubstitute()
+            else if (GameController.lookingBack) GameController.verbs.playFromHere.trigger()
+            else if (!back) GameController.verbs.restart.trigger()
         } else event.accepted = plain && studyKeys.press(event.key)
     }
 }

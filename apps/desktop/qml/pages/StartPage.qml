@@ -33,8 +33,8 @@ Page {
 
     Shortcut {
         sequence: "Ctrl+R"
-        enabled: page.shown && GameController.unfinished
-        onActivated: GameController.resume()
+        enabled: page.shown && UnfinishedGame.exists
+        onActivated: UnfinishedGame.resume()
     }
     TableForm {
         id: form

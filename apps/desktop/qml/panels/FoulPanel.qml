@@ -11,12 +11,12 @@ ColumnLayout {
     Label {
         objectName: "foulQuestion"
         Layout.fillWidth: true
-        text: GameController.foulQuestion
+        text: TablePanel.foul.question
         font.bold: true
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: GameController.foulReasons
+        model: TablePanel.foul.reasons
         RowLayout {
             id: reason
             required property int index
@@ -48,7 +48,7 @@ ColumnLayout {
                 Label {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: GameController.foulDetails[reason.index] ?? ""
+                    text: TablePanel.foul.details[reason.index] ?? ""
                     size: Theme.caption
                     color: Theme.ink3
                     wrapMode: Text.Wrap

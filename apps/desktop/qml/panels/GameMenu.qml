@@ -38,12 +38,12 @@ T.Popup {
         Column {
             id: list
             width: parent.width
-            MenuEntry { verb: GameController.pass; iconName: "pass"; text: qsTr("Pass"); keyText: "P"; onDone: menu.close() }
-            MenuEntry { verb: GameController.offerDraw; iconName: "offer-draw"; text: qsTr("Offer draw"); keyText: "Ctrl+D"; onDone: menu.close() }
-            MenuEntry { verb: GameController.resign; iconName: "resign"; text: qsTr("Resign"); keyText: "Ctrl+G"; onDone: menu.close() }
-            MenuEntry { verb: GameController.restart; iconName: "restart"; text: qsTr("Restart"); keyText: "Ctrl+N"; onDone: menu.close() }
-            MenuEntry { verb: GameController.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
-            MenuEntry { objectName: "menuStudy"; visible: !GameController.reading; height: visible ? implicitHeight : 0; iconName: "look-back"; text: qsTr("Try variations"); onDone: { menu.close(); GameController.readGame() } }
+            MenuEntry { verb: GameController.verbs.pass; iconName: "pass"; text: qsTr("Pass"); keyText: "P"; onDone: menu.close() }
+            MenuEntry { verb: GameController.verbs.offerDraw; iconName: "offer-draw"; text: qsTr("Offer draw"); keyText: "Ctrl+D"; onDone: menu.close() }
+            MenuEntry { verb: GameController.verbs.resign; iconName: "resign"; text: qsTr("Resign"); keyText: "Ctrl+G"; onDone: menu.close() }
+            MenuEntry { verb: GameController.verbs.restart; iconName: "restart"; text: qsTr("Restart"); keyText: "Ctrl+N"; onDone: menu.close() }
+            MenuEntry { verb: GameController.verbs.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
+            MenuEntry { objectName: "menuStudy"; visible: !GameController.reading; height: visible ? implicitHeight : 0; iconName: "look-back"; text: qsTr("Try variations"); onDone: { menu.close(); RecordDesk.readGame() } }
             MenuEntry { objectName: "menuTranscript"; visible: GameController.program; height: visible ? implicitHeight : 0; iconName: "engine"; text: qsTr("What the opponent said"); onDone: menu.ask("transcript") }
             Divider { width: parent.width }
             MenuEntry { objectName: "menuLibrary"; iconName: "games"; text: qsTr("Games"); keyText: "Ctrl+L"; onDone: menu.ask("library") }

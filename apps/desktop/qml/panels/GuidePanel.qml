@@ -7,7 +7,7 @@ ColumnLayout {
     id: panel
 
     property bool compact: false
-    readonly property OpeningGuide guide: GameController.guide
+    readonly property OpeningGuide guide: TablePanel.guide
     readonly property bool numbers: guide.choices.length > 4
 
     spacing: Theme.small

@@ -11,8 +11,8 @@ Item {
     /// The end is shown on the board first.
     property bool resultShown: false
     readonly property string content: resultShown && GameController.over ? "result"
-        : GameController.guide.active ? "guide"
-        : GameController.foulQuestion !== "" ? "foul" : "moves"
+        : TablePanel.guide.active ? "guide"
+        : TablePanel.foul.question !== "" ? "foul" : "moves"
 
     readonly property bool studying: content === "moves" && section.shown
 
@@ -22,23 +22,23 @@ Item {
         Note {
             objectName: "drawOffer"
             Layout.fillWidth: true
-            visible: GameController.drawOffer !== ""
-            text: GameController.drawOffer
+            visible: TablePanel.notes.drawOffer !== ""
+            text: TablePanel.notes.drawOffer
             accepting: true
         }
         Note {
             objectName: "guidance"
             Layout.fillWidth: true
             visible: text !== "" && middle.content === "moves"
-            text: GameController.guidance
+            text: TablePanel.notes.guidance
         }
         Note {
             objectName: "notice"
             Layout.fillWidth: true
             visible: text !== ""
             warning: true
-            text: GameController.notice
-            detail: GameController.noticeWhy
+            text: TablePanel.notes.notice
+            detail: TablePanel.notes.noticeWhy
         }
         Flickable {
             id: flick

@@ -21,14 +21,14 @@ GridLayout {
             visible: stone !== ""
             implicitWidth: panel.compact ? 28 : 40
             implicitHeight: implicitWidth
-            stone: GameController.resultStone
+            stone: TablePanel.result.stone
             flat: Theme.contrast
             outlined: Theme.dark
         }
         Label {
             objectName: "resultTitle"
             Layout.fillWidth: true
-            text: GameController.resultTitle
+            text: TablePanel.result.title
             font { family: Theme.serif; pixelSize: panel.compact ? Theme.head : Theme.result; bold: true }
             wrapMode: Text.Wrap
         }
@@ -39,7 +39,7 @@ GridLayout {
         Layout.column: 0
         Layout.columnSpan: panel.columns
         Layout.fillWidth: true
-        text: GameController.resultHow + (GameController.resultDecided === "" ? "" : "\n" + GameController.resultDecided)
+        text: TablePanel.result.how + (TablePanel.result.decided === "" ? "" : "\n" + TablePanel.result.decided)
         wrapMode: Text.Wrap
         color: Theme.ink2
     }
@@ -49,7 +49,7 @@ GridLayout {
         Layout.columnSpan: panel.columns
         Layout.fillWidth: true
         visible: text !== ""
-        text: GameController.tally
+        text: TablePanel.result.tally
         size: Theme.caption
         color: Theme.ink3
         wrapMode: Text.Wrap
@@ -63,24 +63,24 @@ GridLayout {
         PrimaryButton {
             objectName: "goOn"
             Layout.fillWidth: true
-            visible: GameController.failed
-            text: qsTr("Go on with %1").arg(GameController.substitute)
+            visible: TablePanel.result.failed
+            text: qsTr("Go on with %1").arg(TablePanel.result.substitute)
             onClicked: GameController.goOnWithSubstitute()
         }
         PrimaryButton {
             objectName: "again"
             Layout.fillWidth: true
-            visible: !GameController.failed && !GameController.lookingBack
+            visible: !TablePanel.result.failed && !GameController.lookingBack
             text: qsTr("Play again")
             keyText: "Enter"
-            onClicked: GameController.restart.trigger()
+            onClicked: GameController.verbs.restart.trigger()
         }
         PrimaryButton {
             objectName: "playFromHere"
             Layout.fillWidth: true
             visible: GameController.lookingBack
             text: qsTr("Play from here")
-            onClicked: GameController.playFromHere.trigger()
+            onClicked: GameController.verbs.playFromHere.trigger()
         }
     }
     GridLayout {
@@ -96,7 +96,7 @@ GridLayout {
             Layout.fillWidth: true
             iconName: "switch-sides"
             text: qsTr("Switch sides")
-            onClicked: GameController.switchSides.trigger()
+            onClicked: GameController.verbs.switchSides.trigger()
         }
         PlainButton {
             objectName: "lookBack"

@@ -8,8 +8,8 @@ Rectangle {
 
     property bool resultShown: false
     readonly property bool ended: resultShown && GameController.over
-    readonly property bool busy: ended || GameController.guide.active
-        || GameController.foulQuestion !== "" || GameController.drawOffer !== "" || GameController.notice !== "" || GameController.reading
+    readonly property bool busy: ended || TablePanel.guide.active
+        || TablePanel.foul.question !== "" || TablePanel.notes.drawOffer !== "" || TablePanel.notes.notice !== "" || GameController.reading
 
     readonly property bool studying: Study.engineShown || Study.threatsShown || Study.scoreMapShown
 
@@ -28,22 +28,22 @@ Rectangle {
             PlayerRow {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                seat: GameController.lower
+                seat: TablePanel.lower
                 compact: true
                 edge: Theme.large
             }
             PlayerRow {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                seat: GameController.upper
+                seat: TablePanel.upper
                 compact: true
                 edge: Theme.medium
             }
         }
         Label {
             Layout.fillWidth: true
-            visible: !panel.busy && GameController.guidance !== ""
-            text: GameController.guidance
+            visible: !panel.busy && TablePanel.notes.guidance !== ""
+            text: TablePanel.notes.guidance
             size: Theme.caption
             color: Theme.ink2
             elide: Text.ElideRight

@@ -16,7 +16,7 @@ Item {
         anchors { fill: parent; margins: Theme.small }
         spacing: Theme.small
         Repeater {
-            model: [GameController.upper, GameController.lower]
+            model: [TablePanel.upper, TablePanel.lower]
             Rectangle {
                 id: side
                 required property SeatModel modelData
@@ -55,8 +55,8 @@ Item {
             maximumLineCount: 3
             elide: Text.ElideRight
             color: Theme.ink2
-            text: panel.resultShown && GameController.over ? GameController.resultTitle
-                : GameController.guide.active ? GameController.guide.title
+            text: panel.resultShown && GameController.over ? TablePanel.result.title
+                : TablePanel.guide.active ? TablePanel.guide.title
                 : GameController.shownPly > 0 ? GameController.shownPly + " · " + GameController.moves.move(GameController.shownPly)
                 : GameController.ruleShort
         }
@@ -66,12 +66,12 @@ Item {
             columns: 2
             columnSpacing: Theme.small
             rowSpacing: Theme.small
-            ToolButton { verb: GameController.undo; iconName: GameController.walking ? "previous" : "undo"
+            ToolButton { verb: GameController.verbs.undo; iconName: GameController.walking ? "previous" : "undo"
                          text: GameController.walking ? qsTr("Step back") : qsTr("Undo"); labelled: false }
-            ToolButton { verb: GameController.redo; iconName: GameController.walking ? "next" : "redo"
+            ToolButton { verb: GameController.verbs.redo; iconName: GameController.walking ? "next" : "redo"
                          text: GameController.walking ? qsTr("Step on") : qsTr("Redo"); labelled: false }
-            ToolButton { verb: GameController.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
-            ToolButton { verb: GameController.over ? GameController.restart : GameController.switchSides
+            ToolButton { verb: GameController.verbs.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
+            ToolButton { verb: GameController.over ? GameController.verbs.restart : GameController.verbs.switchSides
                          iconName: GameController.over ? "restart" : "switch-sides"
                          text: GameController.over ? qsTr("Play again") : qsTr("Switch sides"); labelled: false }
             ToolButton { verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); labelled: false }

@@ -17,7 +17,7 @@ GridLayout {
     ToolButton {
         objectName: "undo"
         Layout.fillWidth: true
-        verb: GameController.undo
+        verb: GameController.verbs.undo
         iconName: GameController.walking ? "previous" : "undo"
         text: GameController.walking ? qsTr("Step back") : qsTr("Undo")
         tip: GameController.walking ? qsTr("One move back") : qsTr("Take back")
@@ -27,7 +27,7 @@ GridLayout {
     ToolButton {
         objectName: "redo"
         Layout.fillWidth: true
-        verb: GameController.redo
+        verb: GameController.verbs.redo
         iconName: GameController.walking ? "next" : "redo"
         text: GameController.walking ? qsTr("Step on") : qsTr("Redo")
         tip: GameController.walking ? qsTr("One move forward") : qsTr("Bring back what was taken back")
@@ -37,7 +37,7 @@ GridLayout {
     ToolButton {
         objectName: "hint"
         Layout.fillWidth: true
-        verb: GameController.hint
+        verb: GameController.verbs.hint
         iconName: "hint"
         text: qsTr("Hint")
         tip: qsTr("Where to look; then what is there; then the move")
@@ -47,7 +47,7 @@ GridLayout {
     ToolButton {
         objectName: "switchSides"
         Layout.fillWidth: true
-        verb: GameController.switchSides
+        verb: GameController.verbs.switchSides
         iconName: "switch-sides"
         text: qsTr("Switch sides")
         tip: qsTr("Change places; on the empty board, play second")
@@ -57,7 +57,7 @@ GridLayout {
     ToolButton {
         objectName: "restart"
         Layout.fillWidth: true
-        verb: GameController.restart
+        verb: GameController.verbs.restart
         iconName: "restart"
         text: qsTr("Restart")
         tip: qsTr("The same kind of game again")
@@ -68,7 +68,7 @@ GridLayout {
         objectName: "pass"
         Layout.fillWidth: true
         visible: !grid.few
-        verb: GameController.pass
+        verb: GameController.verbs.pass
         iconName: "pass"
         text: qsTr("Pass")
         tip: qsTr("Let the other side move")
@@ -79,7 +79,7 @@ GridLayout {
         objectName: "offerDraw"
         Layout.fillWidth: true
         visible: !grid.few
-        verb: GameController.offerDraw
+        verb: GameController.verbs.offerDraw
         iconName: "offer-draw"
         text: qsTr("Offer draw")
         keyText: "Ctrl+D"
@@ -89,7 +89,7 @@ GridLayout {
         objectName: "resign"
         Layout.fillWidth: true
         visible: !grid.few
-        verb: GameController.resign
+        verb: GameController.verbs.resign
         iconName: "resign"
         text: qsTr("Resign")
         tip: qsTr("Give the game up")

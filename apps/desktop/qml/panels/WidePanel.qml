@@ -30,13 +30,13 @@ Rectangle {
         PlayerRow {
             Layout.fillWidth: true
             Layout.topMargin: panel.narrow ? Theme.tiny : Theme.small
-            seat: GameController.upper
+            seat: TablePanel.upper
             compact: panel.narrow
             edge: panel.padding
         }
         PlayerRow {
             Layout.fillWidth: true
-            seat: GameController.lower
+            seat: TablePanel.lower
             compact: panel.narrow
             edge: panel.padding
         }

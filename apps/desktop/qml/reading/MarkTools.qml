@@ -5,7 +5,7 @@ import Tianyuan
 Flow {
     id: tools
 
-    readonly property bool lettering: GameController.markTool === "label"
+    readonly property bool lettering: RecordDesk.markTool === "label"
     readonly property int signs: 5 * 32
     readonly property int whole: signs + (lettering ? word.smallest : 0)  // in one row
 
@@ -20,9 +20,9 @@ Flow {
             objectName: "mark-" + modelData.tool
             side: 32
             iconName: "mark-" + modelData.tool
-            checked: GameController.markTool === modelData.tool
+            checked: RecordDesk.markTool === modelData.tool
             text: modelData.text
-            onClicked: GameController.markTool = checked ? "" : modelData.tool
+            onClicked: RecordDesk.markTool = checked ? "" : modelData.tool
         }
     }
     NameField {
@@ -37,8 +37,8 @@ Flow {
         maximumLength: 4
         label: qsTr("Letter or word")
         placeholderText: "A, B, C…"
-        text: GameController.markText
-        onTextEdited: GameController.markText = text
+        text: RecordDesk.markText
+        onTextEdited: RecordDesk.markText = text
         Keys.onEscapePressed: focus = false
     }
 }

@@ -30,9 +30,9 @@ FocusScope {
                 objectName: "promoteVariation"
                 side: 32
                 iconName: "check"
-                enabled: GameController.inVariation
+                enabled: RecordDesk.inVariation
                 text: qsTr("Make this the main line")
-                onClicked: GameController.promoteHere()
+                onClicked: RecordDesk.promoteHere()
             }
             IconButton {
                 objectName: "cutVariation"
@@ -46,9 +46,9 @@ FocusScope {
                 objectName: "playHere"
                 side: 32
                 iconName: "play"
-                enabled: GameController.playFromHere.enabled
+                enabled: GameController.verbs.playFromHere.enabled
                 text: qsTr("Play from here")
-                onClicked: GameController.playFromHere.trigger()
+                onClicked: GameController.verbs.playFromHere.trigger()
             }
         }
     }
@@ -121,8 +121,8 @@ FocusScope {
         objectName: "comment"
         anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
         height: Math.round(Math.min(120 * Theme.scale, parent.height * 0.32))
-        text: GameController.comment
-        onWritten: text => GameController.comment = text
+        text: RecordDesk.comment
+        onWritten: text => RecordDesk.comment = text
     }
     Sheet {
         id: sure
@@ -141,7 +141,7 @@ FocusScope {
             text: qsTr("Delete")
             onClicked: {
                 sure.close()
-                GameController.cutHere()
+                RecordDesk.cutHere()
             }
         }
     }

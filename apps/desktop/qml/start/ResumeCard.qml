@@ -20,7 +20,7 @@ Rectangle {
         height: 72
         interactive: false
         coordinates: false
-        picture: GameController.unfinishedPicture
+        picture: UnfinishedGame.picture
     }
     Column {
         id: texts
@@ -31,14 +31,14 @@ Rectangle {
         }
         spacing: Theme.tiny
         BodyText { width: parent.width; font.bold: true; text: qsTr("A game is not finished") }
-        CaptionText { objectName: "resumeLine"; width: parent.width; text: GameController.unfinishedLine }
+        CaptionText { objectName: "resumeLine"; width: parent.width; text: UnfinishedGame.line }
     }
     PlainButton {
         id: go
         objectName: "resume"
         anchors { right: parent.right; rightMargin: Theme.large; verticalCenter: parent.verticalCenter }
         text: qsTr("Continue")
-        onClicked: GameController.resume()
+        onClicked: UnfinishedGame.resume()
         Tip { owner: go; what: qsTr("Go on with this game"); keyText: "Ctrl+R" }
     }
 }

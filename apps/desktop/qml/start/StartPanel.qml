@@ -34,7 +34,7 @@ FocusScope {
             message.detail = line
             scroll.contentY = 0
         }
-        function onChanged(): void { if (GameController.active) message.text = "" }
+        function onActiveChanged(): void { if (GameController.active) message.text = "" }
     }
 
     Flickable {
@@ -82,7 +82,7 @@ FocusScope {
             }
             ResumeCard {
                 width: parent.width
-                visible: GameController.unfinished
+                visible: UnfinishedGame.exists
             }
             Segments {
                 objectName: "mode"

@@ -31,8 +31,8 @@ GridLayout {
         objectName: "lookBackPlayFromHere"
         Layout.fillWidth: true
         Layout.columnSpan: tools.oneRow ? 1 : 2
-        enabled: GameController.playFromHere.enabled
+        enabled: GameController.verbs.playFromHere.enabled
         text: qsTr("Play from here")
-        onClicked: GameController.playFromHere.trigger()
+        onClicked: GameController.verbs.playFromHere.trigger()
     }
 }

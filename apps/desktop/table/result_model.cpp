@@ -1,0 +1,65 @@
+#include "desktop/table/result_model.h"
+
+#include "desktop/opponents/portrait.h"
+#include "desktop/opponents/tally.h"
+#include "desktop/settings/language.h"
+
+namespace tianyuan::desktop {
+namespace {
+
+/// A game that has just ended becomes a whole one in the library only when it is left.
+void addThisGame(const table::PlayTable& table, Tally& tally) {
+    const auto person = table.plan().onlyPerson();
+    if (!table.isOver() || !person || table.session().failure()) return;
+    if (table.session().events().empty()) return;
+    const Outcome& outcome = table.game().outcome();
+    ++(outcome.isDraw()                                 ? tally.drawn
+       : table.game().seatOf(outcome.winner) == *person ? tally.won
+                                                        : tally.lost);
+}
+
+}  // namespace
+
+ResultModel::ResultModel(GameStore& store, const Language& language, QObject* parent)
+    : QObject(parent), store_(store), language_(language) {}
+
+void ResultModel::show(const table::PlayTable* table) {
+    Texts texts;
+    if (const auto view = table ? table->result() : std::nullopt) {
+        texts.title = language_.say(view->title);
+        texts.how = language_.say(view->how);
+        if (view->decided) texts.decided = language_.say(*view->decided);
+        if (view->winner != Stone::None) {
+            texts.stone = view->winner == Stone::Black ? "black" : "white";
+        }
+        if (const auto spec = table->substitute()) {
+            texts.substitute = portraitOf(*spec, language_.current()).name;
+        }
+    }
+    if (texts == shown_) return;
+    shown_ = std::move(texts);
+    Q_EMIT changed();
+}
+
+void ResultModel::count(const table::PlayTable& table) {
+    const int ticket = ++ticket_;
+    tally_.clear();
+    Q_EMIT changed();
+    const auto person = table.plan().onlyPerson();
+    if (!person) return;
+    Tally here;
+    addThisGame(table, here);
+    const std::string spec = table.plan().seat(other(*person)).spec;
+    store_.ask<Tally>([spec](auto& keeper) { return tallyAgainst(keeper.library(), spec); },
+                      [this, ticket, spec, here](const Tally& before) {
+                          const Tally all{before.won + here.won, before.lost + here.lost,
+                                          before.drawn + here.drawn};
+                          if (ticket != ticket_ || all.games() == 0) return;
+                          tally_ = language_.say("window.tally",
+                                                 portraitOf(spec, language_.current()).name,
+                                                 all.won, all.lost, all.drawn);
+                          Q_EMIT changed();
+                      });
+}
+
+}  // namespace tianyuan::desktop

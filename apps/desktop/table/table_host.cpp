@@ -1,0 +1,111 @@
+#include "desktop/table/table_host.h"
+
+#include "desktop/opponents/opponents.h"
+#include "desktop/opponents/portrait.h"
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+#include "game/threaded_player.h"
+
+#include <QDate>
+
+#include <utility>
+
+namespace tianyuan::desktop {
+namespace {
+
+/// Between computers, so that a person can follow.
+constexpr player::Milliseconds PauseWhenWatched{400};
+constexpr player::Milliseconds AdviserThinks{1500};
+
+}  // namespace
+
+TableHost::TableHost(const Settings& settings, const Language& language, GameStore& store,
+                     TableOptions options, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      language_(language),
+      options_(std::move(options)),
+      keeper_(store),
+      transcript_(std::make_shared<protocol::Transcript>()),
+      nextTranscript_(std::make_shared<protocol::Transcript>()),
+      play_(world(), *this) {}
+
+TableHost::~TableHost() = default;
+
+table::Table* TableHost::table() {
+    if (reading_) return reading_.get();
+    return play_.hasGame() ? &play_ : nullptr;
+}
+
+table::World TableHost::world() {
+    table::World world;
+    world.now = options_.now;
+    world.today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); };
+    world.invite = [this](const std::string& spec, const table::Plan& plan) {
+        const auto pause =
+            plan.hasPerson() ? pauseFor(spec, settings_.thinking()) : PauseWhenWatched;
+        auto invited = guest(spec, pause, nextTranscript_);
+        if (invited && plan.time.isUnlimited()) {
+            invited->limits.turn = std::chrono::seconds(settings_.thinkSeconds());
+        }
+        return invited;
+    };
+    world.adviser = [this] {
+        auto adviser = guest(strongestSpec(), player::Milliseconds(0), nullptr);
+        if (adviser) adviser->limits.turn = AdviserThinks;
+        return adviser;
+    };
+    world.nameOf = [this](const std::string& spec) {
+        return portraitOf(spec, language_.current()).name.toStdString();
+    };
+    world.nameOfPerson = [this](const table::Plan& plan, opening::Seat seat) {
+        return language_.phrase(table::nameOf(plan, seat, {})).toStdString();
+    };
+    world.substituteFor = substituteFor;
+    world.adviserSpec = strongestSpec();
+    world.keeper = &keeper_;
+    return world;
+}
+
+/// Thinks on a thread of its own. Whoever is not wanted any more may take its time to stop: another
+/// thread waits for it.
+Result<table::Guest> TableHost::guest(const std::string& spec, player::Milliseconds pause,
+                                      std::shared_ptr<protocol::Transcript> transcript) {
+    auto player = makePlayer(spec, pause, std::move(transcript));
+    if (!player) return player.reason();
+    auto* threaded =
+        new game::ThreadedPlayer(std::move(*player), [this](std::function<void()> function) {
+            QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
+        });
+    const auto retire = [this](player::AsyncPlayer* old) {
+        old->cancel();
+        retired_.start([old] { delete old; });
+    };
+    return table::Guest{std::shared_ptr<player::AsyncPlayer>(threaded, retire), {}};
+}
+
+Attempt TableHost::read(const record::Record& record) {
+    auto opened = table::RecordTable::open(record, world(), *this);
+    if (!opened) return opened.reason();
+    Q_EMIT leaving();
+    reading_ = std::move(*opened);
+    play_.leave();
+    return Done{};
+}
+
+void TableHost::leave() {
+    Q_EMIT leaving();
+    reading_.reset();
+    play_.leave();
+}
+
+void TableHost::onSeated() {
+    if (play_.hasGame()) {
+        if (reading_) Q_EMIT leaving();
+        reading_.reset();
+        transcript_ = std::exchange(nextTranscript_, std::make_shared<protocol::Transcript>());
+    }
+    Q_EMIT seated();
+}
+
+}  // namespace tianyuan::desktop

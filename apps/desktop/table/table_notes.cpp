@@ -1,0 +1,60 @@
+#include "desktop/table/table_notes.h"
+
+#include "desktop/settings/language.h"
+#include "desktop/settings/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tianyuan::desktop {
+namespace {
+
+/// When each piece of advice for the newcomer comes, in moves played.
+constexpr std::array GuidanceAt{0, 4, 8, 12};
+constexpr int GuidanceLasts = 3;
+constexpr std::array GuidanceWords{"window.guide.five", "window.guide.three", "window.guide.undo",
+                                   "window.guide.hint"};
+
+}  // namespace
+
+TableNotes::TableNotes(Settings& settings, const Language& language, QObject* parent)
+    : QObject(parent), settings_(settings), language_(language) {}
+
+QString TableNotes::guidanceFor(const table::PlayTable& table) const {
+    const int seen = settings_.guidanceSeen();
+    if (!table.plan().onlyPerson() || table.isOver() || seen < 0) return {};
+    const auto next = static_cast<std::size_t>(seen);
+    if (next >= GuidanceAt.size() || table.game().ply() < GuidanceAt[next]) return {};
+    return language_.say(GuidanceWords[next]);
+}
+
+void TableNotes::moveOn(const table::PlayTable& table) {
+    const auto next = static_cast<std::size_t>(std::max(0, settings_.guidanceSeen()));
+    if (!table.plan().onlyPerson() || next >= GuidanceAt.size()) return;
+    if (table.game().ply() < GuidanceAt[next] + GuidanceLasts) return;
+    settings_.setProperty("guidanceSeen", static_cast<int>(next) + 1);
+}
+
+void TableNotes::show(const table::PlayTable* table) {
+    const QString guidance = table ? guidanceFor(*table) : QString();
+    const auto offer = table ? table->drawOffer() : std::nullopt;
+    const QString drawOffer = offer ? language_.say(*offer) : QString();
+    guidance_ = guidance;
+    drawOffer_ = drawOffer;
+    Q_EMIT changed();
+}
+
+void TableNotes::setUnsaved(std::optional<Reason> reason) {
+    if (reason == unsaved_) return;
+    unsaved_ = std::move(reason);
+    Q_EMIT changed();
+}
+
+QString TableNotes::notice() const {
+    return unsaved_ ? language_.say("window.not-saved") : QString();
+}
+
+QString TableNotes::noticeWhy() const { return unsaved_ ? language_.say(*unsaved_) : QString(); }
+
+}  // namespace tianyuan::desktop

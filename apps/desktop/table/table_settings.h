@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/result.h"
+#include "table/plan.h"
+#include "table/wishes.h"
+
+namespace tianyuan::desktop {
+
+class Settings;
+
+/// The kind of game that the settings tell; `coin` decides where they leave it to chance. What does
+/// not fit together, such as an opening that needs a larger board, is a reason.
+Result<table::Plan> planFrom(const Settings& settings, bool coin);
+
+/// How the settings want a board to be shown and played on.
+table::Wishes wishesFrom(const Settings& settings);
+
+}  // namespace tianyuan::desktop
