@@ -69,8 +69,9 @@ private:
 /// the file. Belongs to one thread. Rows and transactions must end before it does.
 class Database {
 public:
-    /// Opens with write-ahead log and full synchronisation: what is committed outlives a power cut.
-    /// `patience` is how long each statement waits for another program that is writing.
+    /// Opens with full synchronisation: what is committed outlives a power cut. The journal stays
+    /// as the file has it; see useWriteAheadLog. `patience` is how long each statement waits for
+    /// another program that is writing.
     static Result<Database> open(const std::filesystem::path& path, Access access,
                                  std::chrono::milliseconds patience);
     /// A database that is gone when the object is.

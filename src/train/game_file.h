@@ -29,9 +29,10 @@ struct GameFileContent {
     bool isCut = false;          // a game after it was only begun
 };
 
-/// Some ten bytes a move. The first line is text and says what the games are; the games follow in
-/// any order, each with its length before and a check after it. A writer that is killed leaves a
-/// game that is cut off at the end; reading stops before it.
+/// Two bytes a move, two more with a score, and two more where chance overruled the search. The
+/// first line is text and says what the games are; the games follow in any order, each with its
+/// length before and a check after it. A writer that is killed leaves a game that is cut off at the
+/// end; reading stops before it.
 Result<GameFileContent> readGameFile(const std::filesystem::path& path);
 
 /// A file that games are added to.
