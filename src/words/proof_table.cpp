@@ -41,12 +41,14 @@ constexpr std::array Table{
     Entry{"proof.from", "{0} wins from {1}", "{0}从 {1} 起必胜"},
     Entry{"proof.from-empty", "{0} wins from the empty board", "{0}从空棋盘起必胜"},
     Entry{"proof.more", "and {0} more", "另有 {0} 个"},
-    Entry{
-        "proof.effort",
-        "{0} positions checked; {1} moves of the winner in the file; five after {2} stones at the "
-        "latest ({3} s).",
-        "共检查 {0} 个局面；文件中有胜方着法 {1} 个；最迟在第 {2} 子成五（{3} 秒）。"},
-    Entry{"proof.coverage", "Of the whole game: {0} of {1} second moves, {2} of {3} fourth moves.",
+    Entry{"proof.effort",
+          "{0|# position|# positions} checked; {1|# move|# moves} of the winner in the file; five "
+          "after {2|# stone|# stones} at the "
+          "latest ({3} s).",
+          "共检查 {0} 个局面；文件中有胜方着法 {1} 个；最迟在第 {2} 子成五（{3} 秒）。"},
+    Entry{"proof.coverage",
+          "Of the whole game: {0} of {1|# second move|# second moves}, {2} of {3|# fourth move|# "
+          "fourth moves}.",
           "占全局的部分：第二手 {1} 种中的 {0} 种，第四手 {3} 种中的 {2} 种。"},
 
     Entry{"prove.bad-record", "A record of the log makes no sense.", "日志中有一条记录无效。"},
@@ -58,14 +60,16 @@ constexpr std::array Table{
     Entry{"prove.other-question", "{0} is the log of another question: another position or rule.",
           "{0} 是另一个问题的日志：局面或规则不同。"},
     Entry{"prove.progress",
-          "{0}  settled: {1} of {2} replies, {3} of {4} to the next move; {5} jobs, {6} positions; "
+          "{0}  settled: {1} of {2|# reply|# replies}, {3} of {4} to the next move; {5|# job|# "
+          "jobs}, {6|# position|# positions}; "
           "at "
           "{7}",
           "{0}  已解决：应手 {2} 种中的 {1} 种，下一手后的应手 {4} 种中的 {3} 种；任务 {5} "
           "个，局面 {6} "
           "个；正在 {7}"},
     Entry{"prove.summary",
-          "Settled: {0} of {1} replies to the first move, {2} of {3} replies to the next.",
+          "Settled: {0} of {1|# reply|# replies} to the first move, {2} of {3|# reply|# replies} "
+          "to the next.",
           "已解决：对第一手的应手 {1} 种中的 {0} 种，对下一手的应手 {3} 种中的 {2} 种。"},
     Entry{"prove.proved", "Proved: the side to move wins.", "已证明：先行的一方必胜。"},
     Entry{"prove.time-is-up", "Time is up; --resume goes on.", "时间已到；用 --resume 接着进行。"},

@@ -56,12 +56,12 @@ constexpr std::array Table{
     Entry{"record.setup-twice",
           "Line {0}, column {1}: a black and a white stone are both set up on {2}.",
           "第 {0} 行第 {1} 列：{2} 同时摆放了黑子和白子。"},
-    Entry{
-        "record.setup-not-in-turn",
-        "The set-up position has {0} black and {1} white stones. This format takes stones only in "
-        "turn, Black first; choose SGF or a share string.",
-        "摆放的局面有 {0} 颗黑子和 {1} 颗白子，而此格式只能按黑白交替记录。请选用 SGF "
-        "或分享代码。"},
+    Entry{"record.setup-not-in-turn",
+          "The set-up position has {0} black and {1|# white stone|# white stones}. This format "
+          "takes stones only in "
+          "turn, Black first; choose SGF or a share string.",
+          "摆放的局面有 {0} 颗黑子和 {1} 颗白子，而此格式只能按黑白交替记录。请选用 SGF "
+          "或分享代码。"},
     Entry{"record.pass-in-the-middle",
           "Move {0} is a pass, and this format has none. Choose SGF or a share string.",
           "第 {0} 手是停一手，此格式无法记录。请选用 SGF 或分享代码。"},
@@ -104,7 +104,8 @@ constexpr std::array Table{
           "Line {0}, column {1}: \"{2}\" is no number. A Yixin position holds nothing but numbers.",
           "第 {0} 行第 {1} 列：“{2}”不是数字。弈心局面文件只包含数字。"},
     Entry{"record.sav-wrong-count",
-          "Line {0}, column {1}: the file says {2} moves, but {3} numbers follow, two for a move.",
+          "Line {0}, column {1}: the file says {2|# move|# moves}, but {3|# number follows|# "
+          "numbers follow}, two for a move.",
           "第 {0} 行第 {1} 列：文件声明有 {2} 手，但后面有 {3} 个数字（每手两个）。"},
     Entry{"record.no-address", "There is no address of gomocalc.com here.",
           "这里没有 gomocalc.com 的网址。"},

@@ -42,7 +42,7 @@ constexpr std::array Table{
     Entry{"pos.not-a-pos",
           "This is not a .pos file: it does not begin with a number of moves from 1 to 225.",
           "这不是 .pos 文件：开头不是 1 到 225 之间的手数。"},
-    Entry{"pos.wrong-length", "The file promises {0} moves and holds {1}.",
+    Entry{"pos.wrong-length", "The file promises {0|# move|# moves} and holds {1}.",
           "文件声明有 {0} 手棋，实际有 {1} 手。"},
     Entry{"pos.off-board", "The move at byte {0} of the file (value {1}) is no point of the board.",
           "文件第 {0} 字节处的着法（值 {1}）不在棋盘上。"},

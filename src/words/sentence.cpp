@@ -3,10 +3,10 @@
 #include "core/reason_list.h"
 #include "words/display.h"
 
-#include <fmt/args.h>
-#include <fmt/format.h>
-
 #include <array>
+#include <charconv>
+#include <optional>
+#include <vector>
 
 namespace tianyuan::words {
 namespace {
@@ -32,6 +32,51 @@ std::string wordsOf(const std::string& argument, Language language) {
     return text;
 }
 
+/// What stands in a place such as "0" or "0|once|# times"; nothing if there is no such argument.
+std::optional<std::string> inPlace(std::string_view place,
+                                   const std::vector<std::string>& arguments) {
+    std::size_t index = 0;
+    const char* end = place.data() + place.size();
+    const auto read = std::from_chars(place.data(), end, index);
+    if (read.ec != std::errc{} || index >= arguments.size()) return std::nullopt;
+    const std::string& argument = arguments[index];
+    if (read.ptr == end) return argument;
+    std::string_view form(read.ptr + 1, static_cast<std::size_t>(end - read.ptr - 1));
+    const std::size_t bar = form.find('|');
+    form = argument == "1" ? form.substr(0, bar) : form.substr(bar + 1);
+    std::string text;
+    for (const char sign : form) {
+        if (sign == '#') {
+            text += argument;
+        } else {
+            text += sign;
+        }
+    }
+    return text;
+}
+
+/// The text with its places filled; nothing if it names an argument that is not there.
+std::optional<std::string> filled(std::string_view text,
+                                  const std::vector<std::string>& arguments) {
+    std::string result;
+    while (true) {
+        const std::size_t open = text.find('{');
+        result += text.substr(0, open);
+        if (open == std::string_view::npos) return result;
+        const std::size_t close = text.find('}', open);
+        const auto part = inPlace(text.substr(open + 1, close - open - 1), arguments);
+        if (!part) return std::nullopt;
+        result += *part;
+        text.remove_prefix(close + 1);
+    }
+}
+
+std::string joined(const std::vector<std::string>& texts) {
+    std::string result;
+    for (const std::string& text : texts) result += (result.empty() ? "" : ", ") + text;
+    return result;
+}
+
 }  // namespace
 
 std::span<const std::span<const Entry>> allTables() {
@@ -48,18 +93,14 @@ std::string phrase(std::string_view code, Language language) {
 }
 
 std::string sentence(const Reason& reason, Language language) {
-    fmt::dynamic_format_arg_store<fmt::format_context> arguments;
+    std::vector<std::string> arguments;
     for (const std::string& argument : reason.arguments) {
         arguments.push_back(wordsOf(argument, language));
     }
-    if (const Entry* entry = find(reason.code)) {
-        try {
-            return fmt::vformat(entry->in(language), arguments);
-        } catch (const fmt::format_error&) {
-            // Fewer arguments than the sentence names: show what there is.
-        }
-    }
-    return displayable(fmt::format("{}: {}", reason.code, fmt::join(reason.arguments, ", ")));
+    const Entry* entry = find(reason.code);
+    auto text = entry ? filled(entry->in(language), arguments) : std::nullopt;
+    // Without a sentence, or with fewer arguments than it names: what there is.
+    return text ? *std::move(text) : displayable(reason.code + ": " + joined(reason.arguments));
 }
 
 }  // namespace tianyuan::words

@@ -9,7 +9,9 @@
 
 namespace tianyuan::words {
 
-/// What a code says in each language. {0}, {1}, … are the arguments of the reason.
+/// What a code says in each language. {0}, {1}, … are the arguments of the reason. Where a number
+/// decides how to go on, both ways stand there, with # for the number: {0|# game|# games} says
+/// "1 game" and "2 games".
 struct Entry {
     std::string_view code;
     std::string_view english;

@@ -59,7 +59,7 @@ constexpr std::array Table{
     Entry{"speech.winning", "part of the five", "五连之一"},
     Entry{"speech.suggested", "hint", "提示"},
     Entry{"speech.comma", ", ", "，"},
-    Entry{"speech.board", "Board of {0} lines, {1} stones", "{0} 路棋盘，{1} 子"},
+    Entry{"speech.board", "Board of {0} lines, {1|# stone|# stones}", "{0} 路棋盘，{1} 子"},
     Entry{"speech.black-plays", "Black plays {0}", "黑下 {0}"},
     Entry{"speech.white-plays", "White plays {0}", "白下 {0}"},
     Entry{"speech.five", "five in a row", "五连"},

@@ -6,8 +6,8 @@ namespace tianyuan::words {
 namespace {
 
 constexpr std::array Table{
-    Entry{"study.wins-in", "five in {0} moves", "{0} 手连五"},
-    Entry{"study.loses-in", "loses in {0} moves", "{0} 手内落败"},
+    Entry{"study.wins-in", "five in {0|# move|# moves}", "{0} 手连五"},
+    Entry{"study.loses-in", "loses in {0|# move|# moves}", "{0} 手内落败"},
     Entry{"study.favourite", "{0} is its favourite: {1}", "它最看好 {0}：{1}"},
     Entry{"study.no-scores", "This player does not tell its scores.", "这位棋手不透露分数。"},
     Entry{"study.no-help", "You play without help; the settings allow it again.",
@@ -18,13 +18,13 @@ constexpr std::array Table{
     Entry{"study.four", "Four {0}: five at {1}", "冲四 {0}：下 {1} 连五"},
     Entry{"study.open-three", "Open three {0}: open four at {1}", "活三 {0}：下 {1} 成活四"},
     Entry{"study.no-three", "No three {0}: {1} is forbidden", "不算活三 {0}：{1} 是禁手"},
-    Entry{"study.win-by-fours", "A forced win by fours, five in {0} moves",
+    Entry{"study.win-by-fours", "A forced win by fours, five in {0|# move|# moves}",
           "连续冲四必胜，{0} 手连五"},
-    Entry{"study.win-by-threats", "A forced win by threats, five in {0} moves",
+    Entry{"study.win-by-threats", "A forced win by threats, five in {0|# move|# moves}",
           "连续进攻必胜，{0} 手连五"},
-    Entry{"study.threatens-by-fours", "Threatens to win by fours, five in {0} moves",
+    Entry{"study.threatens-by-fours", "Threatens to win by fours, five in {0|# move|# moves}",
           "若轮到它，连续冲四必胜，{0} 手连五"},
-    Entry{"study.threatens-by-threats", "Threatens to win by threats, five in {0} moves",
+    Entry{"study.threatens-by-threats", "Threatens to win by threats, five in {0|# move|# moves}",
           "若轮到它，连续进攻必胜，{0} 手连五"},
 
     Entry{"study.plain", "{0} {1}, {2}", "{0} {1} {2}"},
@@ -33,7 +33,7 @@ constexpr std::array Table{
     Entry{"study.mistake", "{0} {1}, {2}, is a mistake", "{0} {1} {2} 是失误"},
     Entry{"study.misses-win", "{0} {1}, {2}, misses a win", "{0} {1} {2} 错过了必胜"},
     Entry{"study.losing-move", "{0} {1}, {2}, is the losing move", "{0} {1} {2} 是败着"},
-    Entry{"study.would-have-won", "{0} would have won: five in {1} moves.",
+    Entry{"study.would-have-won", "{0} would have won: five in {1|# move|# moves}.",
           "走 {0} 就赢了：{1} 手连五。"},
     Entry{"study.would-have-saved", "{0} would have held: win chance {1}.",
           "走 {0} 还能守住：胜算 {1}。"},

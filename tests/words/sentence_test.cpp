@@ -2,20 +2,50 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+#include <regex>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace tianyuan::words {
 namespace {
 
-/// The places {0}, {1}, … that a sentence names.
-std::set<std::string> placesIn(std::string_view text) {
-    std::set<std::string> places;
+/// The arguments 0, 1, … that a sentence names, with the ways to go on that it has for each.
+std::map<int, std::set<std::string>> placesIn(std::string_view text) {
+    std::map<int, std::set<std::string>> places;
     for (std::size_t open = text.find('{'); open != std::string_view::npos;
          open = text.find('{', open + 1)) {
-        places.emplace(text.substr(open, text.find('}', open) - open + 1));
+        const auto place = text.substr(open + 1, text.find('}', open) - open - 1);
+        places[place.front() - '0'].emplace(place.substr(1));
     }
     return places;
+}
+
+std::set<int> argumentsIn(std::string_view text) {
+    std::set<int> arguments;
+    for (const auto& [argument, forms] : placesIn(text)) arguments.insert(argument);
+    return arguments;
+}
+
+/// What an entry says if every argument is this number.
+std::string saidWith(const Entry& entry, const char* number) {
+    const std::vector<std::string> arguments(10, number);
+    return sentence({std::string(entry.code), arguments}, Language::English);
+}
+
+/// The words after "1 " or "2 " and the adjective that may stand between.
+std::vector<std::string> countedIn(const std::string& text, const std::string& number) {
+    static const std::regex one("(?:^|[^0-9A-Za-z.])1 ((?:(?:more|such|black|white) )?[a-z]+)");
+    static const std::regex two("(?:^|[^0-9A-Za-z.])2 ((?:(?:more|such|black|white) )?[a-z]+)");
+    const std::regex& pattern = number == "1" ? one : two;
+    std::vector<std::string> words;
+    for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
+        const std::string found = (*at)[1];
+        words.push_back(found.substr(found.find(' ') + 1));
+    }
+    return words;
 }
 
 TEST(Sentence, PutsTheArgumentsInTheirPlaces) {
@@ -49,7 +79,70 @@ TEST(Sentence, EveryCodeStandsOnceAndSaysTheSameThingsInBothLanguages) {
             EXPECT_TRUE(codes.insert(entry.code).second) << entry.code << " stands twice";
             EXPECT_FALSE(entry.english.empty()) << entry.code;
             EXPECT_FALSE(entry.chinese.empty()) << entry.code;
-            EXPECT_EQ(placesIn(entry.english), placesIn(entry.chinese)) << entry.code;
+            EXPECT_EQ(argumentsIn(entry.english), argumentsIn(entry.chinese)) << entry.code;
+        }
+    }
+}
+
+TEST(Sentence, ANumberDecidesHowItGoesOn) {
+    const auto said = [](const char* code, std::vector<std::string> arguments) {
+        return sentence({code, std::move(arguments)}, Language::English);
+    };
+    EXPECT_EQ(said("library.exported", {"0"}), "0 games written");
+    EXPECT_EQ(said("library.exported", {"1"}), "1 game written");
+    EXPECT_EQ(said("library.exported", {"2"}), "2 games written");
+    EXPECT_EQ(said("library.exported", {"11"}), "11 games written");
+    EXPECT_EQ(said("memory.you", {"1", "0", "1"}), "You have been here once: 0 won, 1 lost");
+    EXPECT_EQ(said("memory.you", {"7", "3", "4"}), "You have been here 7 times: 3 won, 4 lost");
+    EXPECT_EQ(said("games.imported", {"1", "1", "0"}),
+              "1 game added, 1 was there already, 0 could not be read.");
+    EXPECT_EQ(sentence({"games.deleted", {"1"}}, Language::Chinese), "已删除 1 局。");
+}
+
+TEST(Sentence, EveryPlaceIsAnArgumentOrHasTwoWaysToGoOn) {
+    for (const auto table : allTables()) {
+        for (const Entry& entry : table) {
+            for (const Language language : {Language::English, Language::Chinese}) {
+                for (const auto& [argument, forms] : placesIn(entry.in(language))) {
+                    EXPECT_TRUE(0 <= argument && argument <= 9) << entry.code;
+                    for (const std::string& form : forms) {
+                        EXPECT_TRUE(form.empty() || std::count(form.begin(), form.end(), '|') == 2)
+                            << entry.code << ": " << form;
+                    }
+                }
+            }
+        }
+    }
+}
+
+// Every sentence with a number, said with one and with two of everything: after "1" stands no
+// plural, and after "2" none of the words that stand after "1".
+TEST(Sentence, NothingIsOneGamesOrTwoGame) {
+    const std::set<std::string> notCounted{
+        "ms", "s", "lines", "bytes",  // units; a board has five lines at the least
+        // "1" is a name.
+        "chooses", "does", "finds", "goes", "has", "is", "makes", "needs", "offers", "passes",
+        "picks", "places", "plays", "scores", "stands", "takes", "thinks", "was", "wins"};
+    std::set<std::string> singulars;
+    for (const auto table : allTables()) {
+        for (const Entry& entry : table) {
+            for (const std::string& word : countedIn(saidWith(entry, "1"), "1")) {
+                EXPECT_TRUE(!word.ends_with('s') || word.ends_with("ss") ||
+                            notCounted.contains(word))
+                    << entry.code << ": " << saidWith(entry, "1");
+                if (saidWith(entry, "2").find("2 " + word + "s") != std::string::npos) {
+                    singulars.insert(word);
+                }
+            }
+        }
+    }
+    EXPECT_TRUE(singulars.contains("game") && singulars.contains("move"));
+    for (const auto table : allTables()) {
+        for (const Entry& entry : table) {
+            for (const std::string& word : countedIn(saidWith(entry, "2"), "2")) {
+                EXPECT_FALSE(singulars.contains(word))
+                    << entry.code << ": " << saidWith(entry, "2");
+            }
         }
     }
 }

@@ -88,9 +88,6 @@ void PositionMemory::ask() {
 
 QString PositionMemory::line() const {
     const auto number = [](std::int64_t value) { return static_cast<int>(value); };
-    if (mine_.games == 1) {
-        return language_.say("memory.you-once", number(mine_.won), number(mine_.lost));
-    }
     if (mine_.games > 0) {
         return language_.say("memory.you", number(mine_.games), number(mine_.won),
                              number(mine_.lost));
