@@ -8,15 +8,16 @@ import sys
 from pathlib import Path
 
 # A code is two or more words joined by dots: "notation.off-board".
-CODE = re.compile(r'"([a-z][a-z0-9]*(?:\.[A-Za-z][A-Za-z0-9-]*)+)"')
+CODE = re.compile(r'["\']([a-z][a-z0-9]*(?:\.[A-Za-z][A-Za-z0-9-]*)+)["\']')
 ENTRY = re.compile(r'Entry\{\s*"([^"]+)"')
-REASON = re.compile(r'Reason\{\s*"([^"]+)"|\.say\(\s*"([^"]+)"|\bphrase\(\s*"([^"]+)"')
-# Codes put together from a beginning and something that varies: "rule." + id.
-PREFIX = re.compile(r'"([a-z]+(?:\.[a-z]+)*\.)(?:\{\})?"')
+REASON = re.compile(r'Reason\{\s*"([^"]+)"|\.say\(\s*"([^"]+)"|\bphrase\(\s*"([^"]+)"|\bsay\(\'([^\']+)\'')
+# Codes put together from a beginning and something that varies: "rule." + id, `page.rule.${id}`.
+PREFIX = re.compile(r'["`]([a-z]+(?:\.[a-z]+)*\.)(?:\{\}|\$\{[^}]*\})?["`]')
 
 
 def texts(root: Path, tops: list[str]) -> str:
-    files = [path for top in tops for path in (root / top).rglob("*") if path.suffix in (".h", ".cpp")]
+    files = [path for top in tops for path in (root / top).rglob("*")
+             if path.suffix in (".h", ".cpp", ".js", ".html")]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files)
                      if not (path.parent.name == "words" and path.name.endswith("_table.cpp")))
 

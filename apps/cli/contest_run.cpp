@@ -19,6 +19,14 @@ std::string today() {
     return std::string(text.data(), length);
 }
 
+std::vector<match::PageText> pageTexts() {
+    std::vector<match::PageText> texts;
+    for (const words::Entry& entry : words::pageTable()) {
+        texts.push_back({entry.code, entry.english, entry.chinese});
+    }
+    return texts;
+}
+
 }  // namespace
 
 ContestRun::ContestRun(const Context& context, const ContestOptions& options,
@@ -73,7 +81,7 @@ Attempt ContestRun::report() const {
         if (!written) return written;
     }
     if (!options_.html.empty()) {
-        return writeFile(options_.html, match::resultsInHtml(contest_, title), true);
+        return writeFile(options_.html, match::resultsInHtml(contest_, title, pageTexts()), true);
     }
     return Done{};
 }

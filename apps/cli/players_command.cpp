@@ -15,17 +15,16 @@ using roster::BuiltIn;
 using roster::EngineRegistry;
 using roster::PlayerOption;
 
-std::string in(const Context& context, const roster::Bilingual& text) {
-    return std::string(context.language() == words::Language::Chinese ? text.chinese
-                                                                      : text.english);
+std::string nameOf(const BuiltIn& player, words::Language language) {
+    return words::phrase("player.name." + std::string(player.id), language);
 }
 
 void print(const Context& context, const BuiltIn& player) {
-    fmt::print("{:<12} {} (Elo {})\n{:<12} {}\n", player.id, in(context, player.name),
-               player.rating, "", in(context, player.character));
+    fmt::print("{:<12} {} (Elo {})\n{:<12} {}\n", player.id, nameOf(player, context.language()),
+               player.rating, "", context.say("player.character." + std::string(player.id)));
     for (const PlayerOption& option : player.options) {
         fmt::print("{:<12}   {}=N  {}\n", "", option.name,
-                   context.say("players.option", in(context, option.meaning), option.usual));
+                   context.say("players.option", option.meaning, option.usual));
     }
 }
 
@@ -38,8 +37,8 @@ Json toJson(const BuiltIn& player) {
                            {"usual", option.usual}});
     }
     return {{"id", player.id},
-            {"english", player.name.english},
-            {"chinese", player.name.chinese},
+            {"english", nameOf(player, words::Language::English)},
+            {"chinese", nameOf(player, words::Language::Chinese)},
             {"elo", player.rating},
             {"options", std::move(options)}};
 }

@@ -33,8 +33,7 @@ Result<table::Guest> guest(const std::string& spec, Inbox& inbox, const Thinking
 std::string nameOf(const Context& context, const std::string& spec) {
     const roster::BuiltIn* player = roster::builtInOf(spec);
     if (!player) return spec;
-    return std::string(context.language() == words::Language::Chinese ? player->name.chinese
-                                                                      : player->name.english);
+    return context.say("player.name." + std::string(player->id));
 }
 
 table::World terminalWorld(const Context& context, Inbox& inbox, const Thinking& thinking,

@@ -118,6 +118,16 @@ json resultsOf(const Contest& contest, const ReportTitle& title) {
     return results;
 }
 
+/// By language and code.
+json wordsOf(std::span<const PageText> texts) {
+    json words;
+    for (const PageText& text : texts) {
+        words["en"][std::string(text.code)] = text.english;
+        words["zh"][std::string(text.code)] = text.chinese;
+    }
+    return words;
+}
+
 std::string textOf(const json& content, int indent) {
     return content.dump(indent, ' ', false, json::error_handler_t::replace);
 }
@@ -162,12 +172,14 @@ std::string resultsInJson(const Contest& contest, const ReportTitle& title) {
     return textOf(resultsOf(contest, title), 1) + "\n";
 }
 
-std::string resultsInHtml(const Contest& contest, const ReportTitle& title) {
+std::string resultsInHtml(const Contest& contest, const ReportTitle& title,
+                          std::span<const PageText> texts) {
     const auto standings = standingsOf(contest.tally());
     return filled(
         reportPage(),
         {{"/*STYLE*/", std::string(reportStyle())},
          {"<!--RATINGS-->", ratingPlot(standings, contest.setup().names(), PlotPlace::InPage)},
+         {"/*WORDS*/", forScript(textOf(wordsOf(texts), -1))},
          {"/*DATA*/", forScript(textOf(resultsOf(contest, title), -1))},
          {"/*SCRIPT*/", std::string(reportScript())}});
 }

@@ -13,8 +13,7 @@ namespace {
 using PlayerPointer = std::unique_ptr<player::Player>;
 
 constexpr std::string_view CommandPrefix = "cmd:";
-constexpr PlayerOption MemoryOption{
-    "memory", {"megabytes it may use", "可用内存（MB）"}, 1, 1'000'000, 0};
+constexpr PlayerOption MemoryOption{"memory", "player.option.engine-memory", 1, 1'000'000, 0};
 
 std::string joined(const std::vector<std::string>& words) {
     std::string text;

@@ -14,16 +14,10 @@
 
 namespace tianyuan::roster {
 
-/// A text in the two languages of the program.
-struct Bilingual {
-    std::string_view english;
-    std::string_view chinese;
-};
-
 /// A number that a player takes, such as "depth=4".
 struct PlayerOption {
     std::string_view name;
-    Bilingual meaning;
+    std::string_view meaning;  // the code of a phrase, "player.option.depth"
     std::uint64_t least = 0;
     std::uint64_t most = 0;
     std::uint64_t usual = 0;
@@ -40,12 +34,11 @@ private:
     std::vector<std::pair<std::string_view, std::uint64_t>> values_;
 };
 
-/// A player that this program brings along.
+/// A player that this program brings along. What it is called and how it plays are the phrases
+/// "player.name." and "player.character." with its id.
 struct BuiltIn {
     std::string_view id;
-    Bilingual name;
-    Bilingual character;  // how it plays, in a line
-    int rating = 0;       // Elo, with scoremap at 1500; measured, see docs/strength.md
+    int rating = 0;  // Elo, with scoremap at 1500; measured, see docs/strength.md
     std::vector<PlayerOption> options;
     std::unique_ptr<player::Player> (*make)(const OptionValues& values);
 };

@@ -41,7 +41,7 @@ class Library(InAFolder):
         for first, second in ((plain, annotated), (annotated, plain)):
             self.games("import", first)
             answer = self.games("import", second)
-            self.assertIn("0 games added, 1 were there already", answer.stdout)
+            self.assertIn("0 games added, 1 was there already", answer.stdout)
             self.assertEqual("have more in them now: 1" in answer.stdout, second == annotated)
             shown = self.games("show", 1).stdout
             self.assertIn("the centre", shown)
@@ -68,29 +68,29 @@ class Damaged(InAFolder):
         path = self.file("game.sgf", self.SGF)
         shown = run("show", path)
         self.assertIn("2.○ i9", shown.stdout)
-        self.assertIn("in so many places: 1", shown.stderr)
+        self.assertIn("in 1 place.", shown.stderr)
         self.assertIn("Line 1, column 30", shown.stderr)
         self.assertEqual(shown.returncode, 1)
         converted = run("convert", path, self.folder / "out.sgf")
-        self.assertIn("in so many places: 1", converted.stderr)
+        self.assertIn("in 1 place.", converted.stderr)
         self.assertIn(";W[ig]", (self.folder / "out.sgf").read_text())
         imported = self.games("import", path)
-        self.assertIn("1 games added", imported.stdout)
-        self.assertIn("in so many places: 1", imported.stderr)
+        self.assertIn("1 game added", imported.stdout)
+        self.assertIn("in 1 place.", imported.stderr)
 
     def test_many_faults_are_counted_and_the_first_of_them_told(self):
         many = self.file("many.sgf", "(;GM[4]SZ[15];B[hh]" + "(;W[hh])" * 500 + ")")
         told = run("show", many).stderr
-        self.assertIn("in so many places: 500", told)
+        self.assertIn("in 500 places", told)
         self.assertEqual(len(told.splitlines()), 12)
-        self.assertIn("in so many more: 490", told)
+        self.assertIn("in 490 more places", told)
 
     def test_a_library_with_bad_moves_is_read_without_them(self):
         library = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10 + bytes(
             [0, 0, 0x78, 0, 0x79, 0x80, 0x78, 0x40, 0x69, 0x40])
         shown = run("show", self.file("a.lib", library))
         self.assertIn("2.○ i9", shown.stdout)
-        self.assertIn("in so many places: 1", shown.stderr)
+        self.assertIn("in 1 place.", shown.stderr)
 
 
 class Encodings(InAFolder):

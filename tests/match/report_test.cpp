@@ -136,11 +136,15 @@ TEST(Report, InJsonHoldsResultsAndGames) {
 }
 
 TEST(Report, InHtmlStandsByItself) {
-    const std::string page = resultsInHtml(duel(), {"", "2026-01-02"});
+    const std::vector<PageText> texts{{"page.games", "Games </script>", "对局"}};
+    const std::string page = resultsInHtml(duel(), {"", "2026-01-02"}, texts);
+    EXPECT_THAT(page, HasSubstr(R"("en":{"page.games":"Games \u003c/script>"})"));
+    EXPECT_THAT(page, HasSubstr(R"("zh":{"page.games":"对局"})"));
     for (const char* outside : {"src=", "href=", "@import", "url(http", "fetch(", "XMLHttp"}) {
         EXPECT_THAT(page, Not(HasSubstr(outside)));
     }
-    for (const char* mark : {"/*STYLE*/", "/*SCRIPT*/", "/*DATA*/", "<!--RATINGS-->"}) {
+    for (const char* mark :
+         {"/*STYLE*/", "/*SCRIPT*/", "/*WORDS*/", "/*DATA*/", "<!--RATINGS-->"}) {
         EXPECT_THAT(page, Not(HasSubstr(mark)));
     }
     EXPECT_THAT(page, HasSubstr("prefers-color-scheme: dark"));
@@ -150,7 +154,7 @@ TEST(Report, InHtmlStandsByItself) {
 
 TEST(Report, NamesCannotBreakThePage) {
     const Contest contest = contestOf({"</script><b>", "/*DATA*/ & \xFF", "/*SCRIPT*/"});
-    const std::string page = resultsInHtml(contest, {"", ""});
+    const std::string page = resultsInHtml(contest, {"", ""}, {});
     EXPECT_THAT(page, Not(HasSubstr("</script><b>")));
     EXPECT_THAT(page, HasSubstr("\\u003c/script>\\u003cb>"));
     EXPECT_THAT(page, HasSubstr("&lt;/script&gt;&lt;b&gt;"));

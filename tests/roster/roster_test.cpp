@@ -3,6 +3,7 @@
 #include "core/notation.h"
 #include "protocol/left_processes.h"
 #include "roster/near_names.h"
+#include "words/sentence.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -41,9 +42,13 @@ TEST(Roster, HasTheFiveClassicPlayersEachDescribedInBothLanguages) {
     std::set<std::string_view> ids;
     for (const BuiltIn& entry : builtIns()) {
         EXPECT_TRUE(ids.insert(entry.id).second) << entry.id << " stands twice";
-        for (const Bilingual& text : {entry.name, entry.character}) {
-            EXPECT_FALSE(text.english.empty()) << entry.id;
-            EXPECT_FALSE(text.chinese.empty()) << entry.id;
+        std::vector<std::string> codes{"player.name." + std::string(entry.id),
+                                       "player.character." + std::string(entry.id)};
+        for (const PlayerOption& option : entry.options) codes.emplace_back(option.meaning);
+        for (const std::string& code : codes) {
+            for (const auto language : {words::Language::English, words::Language::Chinese}) {
+                EXPECT_NE(words::phrase(code, language), code) << "has no words";
+            }
         }
     }
     for (const char* id : {"scoremap", "value", "guard", "gametree", "shapes"}) {

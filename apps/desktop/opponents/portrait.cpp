@@ -1,6 +1,7 @@
 #include "desktop/opponents/portrait.h"
 
 #include "roster/roster.h"
+#include "words/sentence.h"
 
 #include <QFile>
 
@@ -13,8 +14,8 @@ QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString in(words::Language language, const roster::Bilingual& text) {
-    return toQString(language == words::Language::Chinese ? text.chinese : text.english);
+QString phrase(const char* kind, const roster::BuiltIn& player, words::Language language) {
+    return toQString(words::phrase(kind + std::string(player.id), language));
 }
 
 /// A player has its emblem under its id, or under its name: "Snow Ridge" in snow-ridge.svg. All
@@ -24,7 +25,8 @@ QString faceOf(const roster::BuiltIn* player) {
     QString file = folder + "engine.svg";
     if (player) {
         for (const QString& name :
-             {toQString(player->name.english).toLower().replace(' ', '-'), toQString(player->id)}) {
+             {phrase("player.name.", *player, words::Language::English).toLower().replace(' ', '-'),
+              toQString(player->id)}) {
             if (const QString own = folder + name + ".svg"; QFile::exists(own)) file = own;
         }
     }
@@ -45,7 +47,8 @@ QString engineName(std::string_view spec) {
 Portrait portraitOf(const std::string& spec, words::Language language) {
     const roster::BuiltIn* player = roster::builtInOf(spec);
     if (!player) return {engineName(spec), {}, faceOf(nullptr)};
-    return {in(language, player->name), in(language, player->character), faceOf(player)};
+    return {phrase("player.name.", *player, language),
+            phrase("player.character.", *player, language), faceOf(player)};
 }
 
 }  // namespace tianyuan::desktop

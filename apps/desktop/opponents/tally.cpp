@@ -11,8 +11,8 @@
 namespace tianyuan::desktop {
 namespace {
 
-std::set<std::string> namesOf(const std::string& spec) {
-    std::set<std::string> names;
+std::set<std::string, std::less<>> namesOf(const std::string& spec) {
+    std::set<std::string, std::less<>> names;
     for (const auto language : {words::Language::English, words::Language::Chinese}) {
         names.insert(portraitOf(spec, language).name.toStdString());
     }
@@ -22,7 +22,7 @@ std::set<std::string> namesOf(const std::string& spec) {
 bool isComputer(std::string_view name) {
     const auto table = roster::builtIns();
     return std::any_of(table.begin(), table.end(), [name](const roster::BuiltIn& player) {
-        return player.name.english == name || player.name.chinese == name;
+        return namesOf(std::string(player.id)).contains(name);
     });
 }
 

@@ -218,25 +218,27 @@ function showSaid() {
   if (ply > 0) {
     const i = ply - 1, move = moves[i],
           name = players[i % 2 === 0 ? chosen.black : whiteOf(chosen)].name;
-    parts.push(`${ply}. ${move ? move.text : 'pass'}`);
+    parts.push(`${ply}. ${move ? move.text : say('page.pass')}`);
     if (i < chosen.given) {
-      parts.push(say('given'));
+      parts.push(say('page.given'));
     } else {
       parts.push(name);
       if (chosen.ms) parts.push(`${chosen.ms[i]} ms`);
-      if (chosen.depth && chosen.depth[i]) parts.push(`${say('depth')} ${chosen.depth[i]}`);
+      if (chosen.depth && chosen.depth[i]) parts.push(say('page.depth', chosen.depth[i]));
       const value = chosen.eval && chosen.eval[i];
-      if (typeof value === 'number') parts.push(`${say('value')} ${value}`);
+      if (typeof value === 'number') parts.push(say('page.value', value));
       if (typeof value === 'string')
-        parts.push(`${say(value.startsWith('win') ? 'winIn' : 'lossIn')} ${value.split(' ')[1]}`);
+        parts.push(
+            say(value.startsWith('win') ? 'page.win-in' : 'page.loss-in', value.split(' ')[1]));
     }
   }
   if (ply === moves.length) {
     parts.push(
-        chosen.result === 'draw' ? say('draw') :
-                                   say(chosen.result === 'black' ? 'blackWins' : 'whiteWins'));
+        chosen.result === 'draw'  ? say('page.draw') :
+        chosen.result === 'black' ? say('page.black-wins') :
+                                    say('page.white-wins'));
     parts.push(
-        say('causes')[chosen.cause] + (chosen.reason ? ` (${chosen.reason.join(' ')})` : ''));
+        say(`page.cause.${chosen.cause}`) + (chosen.reason ? ` (${chosen.reason.join(' ')})` : ''));
   }
   byId('said').textContent = parts.join(' · ');
 }

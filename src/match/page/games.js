@@ -11,15 +11,15 @@ function fillFilter(id, options) {
 function showFilters() {
   fillFilter(
       'playerFilter',
-      [['', say('everyone')], ...players.map((player, i) => [`${i}`, player.name])]);
+      [['', say('page.everyone')], ...players.map((player, i) => [`${i}`, player.name])]);
   fillFilter('resultFilter', [
-    ['', say('anyResult')], ['black', say('blackWins')], ['white', say('whiteWins')],
-    ['draw', say('draw')]
+    ['', say('page.any-result')], ['black', say('page.black-wins')], ['white', say('page.white-wins')],
+    ['draw', say('page.draw')]
   ]);
   fillFilter('causeFilter', [
-    ['', say('anyEnd')],
+    ['', say('page.any-end')],
     ...Object.keys(data.endings)
-        .map(cause => [cause, `${say('causes')[cause]} (${data.endings[cause]})`])
+        .map(cause => [cause, `${say(`page.cause.${cause}`)} (${data.endings[cause]})`])
   ]);
 }
 
@@ -31,7 +31,7 @@ function filterGames() {
           (!cause || game.cause === cause));
   byId('gameCount').textContent = shownGames.length === games.length ?
       `${games.length}` :
-      `${shownGames.length} ${say('of')} ${games.length}`;
+      say('page.some-games', shownGames.length, games.length);
   byId('gameList').replaceChildren();
   listed = 0;
   listMore();
@@ -43,7 +43,7 @@ function listMore() {
   for (const game of shownGames.slice(listed, listed + Chunk)) list.append(row(game));
   listed = Math.min(listed + Chunk, shownGames.length);
   if (listed < shownGames.length) {
-    const more = make('li', {class: 'more'}, `${say('more')} (${shownGames.length - listed})`);
+    const more = make('li', {class: 'more'}, say('page.more', shownGames.length - listed));
     more.addEventListener('click', listMore);
     list.append(more);
   }
@@ -60,9 +60,9 @@ function row(game) {
       make(
           'span',
           {class: 'e' + (['time', 'illegal-move', 'crash'].includes(game.cause) ? ' bad' : '')},
-          say('causes')[game.cause]),
+          say(`page.cause.${game.cause}`)),
       side(whiteOf(game), 'white'),
-      make('span', {class: 'm'}, `${movesOf(game).length} ${say('moves')}`));
+      make('span', {class: 'm'}, say('page.moves', movesOf(game).length)));
   if (chosen === game) element.classList.add('on');
   element.addEventListener('click', () => choose(game));
   return element;

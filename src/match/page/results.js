@@ -49,10 +49,12 @@ function showHead() {
   byId('title').textContent = title;
   document.title = title + ' · Tianyuan';
   const terms = [
-    say('rules')[contest.rule] || contest.rule, `${size} ${say('lines')}`,
-    say('time')[contest.time] || contest.time, say('opening')[contest.opening] ?? contest.opening,
-    contest.nodes && `${contest.nodes} nodes`, contest.depth && `${say('depth')} ${contest.depth}`,
-    `${games.length} ${say('gamesWord')}`, data.date
+    say(`page.rule.${contest.rule}`), say('page.lines', size),
+    contest.time === 'none' ? say('page.no-time-limit') : contest.time,
+    contest.opening === 'free' ? '' : contest.opening,
+    contest.nodes && say('page.nodes', contest.nodes),
+    contest.depth && say('page.depth', contest.depth), say('page.games-played', games.length),
+    data.date
   ].filter(Boolean);
   byId('terms').replaceChildren(...terms.map(text => make('span', {}, text)));
   byId('gameCount').textContent = games.length;
@@ -76,20 +78,20 @@ function showDuel() {
   const facts = make(
       'dl', {class: 'facts'},
       fact(
-          say('difference'), signed(pair.elo),
+          say('page.difference'), signed(pair.elo),
           pair.error === null ? '' : `± ${pair.error.toFixed(1)}`),
       fact(
-          say('normalized'), signed(pair['normalized-elo']),
+          say('page.normalized'), signed(pair['normalized-elo']),
           `± ${pair['normalized-error'].toFixed(1)}`),
-      fact(say('los'), percent(pair.los, 1)), fact(say('drawRatio'), percent(draws, all)),
-      fact(say('blackScore'), percent(pointsOf(data.black), gamesOf(data.black))),
-      fact(say('length'), (data.plies / games.length).toFixed(1)));
+      fact(say('page.los'), percent(pair.los, 1)), fact(say('page.draw-ratio'), percent(draws, all)),
+      fact(say('page.black-score'), percent(pointsOf(data.black), gamesOf(data.black))),
+      fact(say('page.length'), (data.plies / games.length).toFixed(1)));
   if (data.sprt) {
     const test = data.sprt;
     facts.append(fact(
-        `${say('test')} [${test.elo0}, ${test.elo1}]`, test.llr.toFixed(2),
+        `${say('page.test')} [${test.elo0}, ${test.elo1}]`, test.llr.toFixed(2),
         `(${test.lower.toFixed(2)}, ${test.upper.toFixed(2)}) ${
-            test.verdict === 'continue' ? say('open') : `${test.verdict} ${say('accepted')}`}`));
+            test.verdict === 'continue' ? say('page.open') : `${test.verdict} ${say('page.accepted')}`}`));
   }
   if (pair.pentanomial.some(count => count > 0)) {
     const most = Math.max(...pair.pentanomial);
@@ -98,7 +100,7 @@ function showDuel() {
             'span', {}, `${count}`, make('i', {style: `height:${28 * count / most}px`}),
             make('small', {}, ['0', '½', '1', '1½', '2'][i])));
     facts.append(
-        make('div', {}, make('dt', {}, say('pairs')), make('dd', {class: 'ptnml'}, ...bars)));
+        make('div', {}, make('dt', {}, say('page.pairs')), make('dd', {class: 'ptnml'}, ...bars)));
   }
   section.replaceChildren(
       make(
@@ -109,9 +111,9 @@ function showDuel() {
           make('div', {class: 'who'}, players[1].name)),
       bar,
       make(
-          'div', {class: 'legend'}, make('span', {}, `${wins} ${say('wins')}`),
-          make('span', {}, `${draws} ${say('draws')}`),
-          make('span', {}, `${losses} ${say('losses')}`)),
+          'div', {class: 'legend'}, make('span', {}, say('page.wins', wins)),
+          make('span', {}, say('page.draws', draws)),
+          make('span', {}, say('page.losses', losses))),
       facts);
   showCourse(section);
 }
@@ -144,7 +146,7 @@ function showCourse(section) {
           (1 - (Math.min(Math.max(elo, -reach), reach) + reach) / (2 * reach));
   const svg =
       draw(section, 'svg', {class: 'course', viewBox: `0 0 ${width} ${height}`, role: 'img'});
-  draw(svg, 'title', {}, say('course'));
+  draw(svg, 'title', {}, say('page.course'));
   for (const elo of [-reach, -reach / 2, 0, reach / 2, reach]) {
     draw(svg, 'line', {
       x1: left,
@@ -170,7 +172,7 @@ function showCourse(section) {
   draw(
       svg, 'text',
       {x: width - 8, y: height - 6, 'text-anchor': 'end', 'font-size': 12, fill: 'var(--ink3)'},
-      say('course'));
+      say('page.course'));
 }
 
 const ranked =
@@ -192,9 +194,9 @@ function showCrosstable() {
   byId('ratings').hidden = byId('cross').hidden = players.length < 3;
   if (players.length < 3) return;
   const head = make(
-      'tr', {}, make('th', {}, '#'), make('th', {class: 'name'}, say('name')),
-      make('th', {}, say('elo')), make('th', {}, say('error')), make('th', {}, say('points')),
-      make('th', {}, say('score')), ...ranked.map((_, i) => make('th', {}, `${i + 1}`)));
+      'tr', {}, make('th', {}, '#'), make('th', {class: 'name'}, say('page.name')),
+      make('th', {}, say('page.elo')), make('th', {}, say('page.error')), make('th', {}, say('page.points')),
+      make('th', {}, say('page.score')), ...ranked.map((_, i) => make('th', {}, `${i + 1}`)));
   const rows = ranked.map(
       (player, i) => make(
           'tr', {}, make('td', {}, `${i + 1}`), make('td', {class: 'name'}, player.name),
@@ -227,13 +229,11 @@ function cell(a, b) {
 function showPlayers() {
   const head = make(
       'tr', {},
-      ...['#', '', 'won', 'drawn', 'lost', 'asBlack', 'asWhite', 'perMove', 'longest', 'faults']
+      ...['#', 'page.name', 'page.won', 'page.drawn', 'page.lost', 'page.as-black', 'page.as-white',
+          'page.per-move', 'page.longest', 'page.faults']
           .map(
               (key, i) => make(
-                  'th', i === 1 ? {class: 'name'} : {},
-                  i === 0     ? '#' :
-                      i === 1 ? say('name') :
-                                say(key))));
+                  'th', i === 1 ? {class: 'name'} : {}, i === 0 ? key : say(key))));
   const rows = ranked.map((player, i) => {
     const white = {
       wins: player.score.wins - player.black.wins,
@@ -242,7 +242,10 @@ function showPlayers() {
     };
     const faults = ['time', 'illegal-move', 'crash', 'foul']
                        .filter(cause => player['lost-by'][cause])
-                       .map(cause => `${player['lost-by'][cause]} ${say('causes')[cause]}`)
+                       .map(
+                           cause => say(
+                               'page.lost-by', player['lost-by'][cause],
+                               say(`page.cause.${cause}`)))
                        .join(', ');
     return make(
         'tr', {}, make('td', {}, `${i + 1}`), make('td', {class: 'name'}, player.name),
