@@ -5,7 +5,7 @@
 namespace tianyuan::cli {
 
 GameSaver::GameSaver(const Context& context, const std::string& libraryFile) : context_(context) {
-    auto library = keeping::openLibrary(libraryFile);
+    auto library = autosave::openLibrary(libraryFile);
     if (library) {
         keeper_.emplace(std::move(*library));
     } else {

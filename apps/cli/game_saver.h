@@ -1,7 +1,7 @@
 #pragma once
 
+#include "autosave/game_keeper.h"
 #include "command.h"
-#include "keeping/game_keeper.h"
 #include "table/world.h"
 
 #include <optional>
@@ -20,7 +20,7 @@ public:
     /// The game that was going on last, if one was left unfinished.
     std::optional<store::Summary> unfinished();
     /// Only if there is one.
-    Result<keeping::Unfinished> resume(store::GameId id) { return keeper_->resume(id); }
+    Result<autosave::Unfinished> resume(store::GameId id) { return keeper_->resume(id); }
 
     void begin(const game::Past& past) override;
     void save(const game::Event& event) override;
@@ -34,7 +34,7 @@ private:
     void complain(const Reason& reason);
 
     const Context& context_;
-    std::optional<keeping::GameKeeper> keeper_;
+    std::optional<autosave::GameKeeper> keeper_;
     bool complained_ = false;
 };
 

@@ -104,7 +104,7 @@ Result<record::Record> wholeGame(store::Library& library, GameId id) {
     const auto summary = library.summary(id);
     if (!summary) return summary.reason();
     if (!summary->running) return library.load(id);
-    const auto past = keeping::pastOf(library, id);
+    const auto past = autosave::pastOf(library, id);
     if (!past) return past.reason();
     return table::recordOf(*past);
 }
@@ -115,7 +115,7 @@ int list(const Context& context, store::Library& library, const Options& options
     // The library counts the moves of a game when it is over.
     for (store::Summary& each : *games) {
         if (!each.running) continue;
-        const auto past = keeping::pastOf(library, each.id);
+        const auto past = autosave::pastOf(library, each.id);
         const auto game =
             past ? gameOf(*past, game::FoulHandling::Lose) : Result<game::Game>(past.reason());
         if (game) each.moves = game->ply();
@@ -261,7 +261,7 @@ int import(const Context& context, store::Library& library, const Options& optio
             for (std::size_t first = 0; first < all.size(); first += Together) {
                 const auto results = library.addAll(
                     all.subspan(first, std::min(Together, all.size() - first)),
-                    {fs::path(files[i]).filename().string(), keeping::timeNow(), false});
+                    {fs::path(files[i]).filename().string(), autosave::timeNow(), false});
                 if (!results) return context.fail(results.reason());
                 const auto fresh = static_cast<std::size_t>(
                     std::count_if(results->begin(), results->end(),
@@ -303,7 +303,7 @@ void addGames(CLI::App& app, Context& context) {
             games->add_subcommand(name, context.say(fmt::format("cli.games.{}", name)));
         command->fallthrough();
         command->callback([&context, options, run] {
-            auto library = keeping::openLibrary(options->library);
+            auto library = autosave::openLibrary(options->library);
             context.exitCode =
                 library ? run(context, *library, *options) : context.fail(library.reason());
         });

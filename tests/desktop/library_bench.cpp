@@ -62,9 +62,9 @@ void fill(Stage& stage, int games) {
             some.back().black = "Player " + std::to_string(i % 977);
         }
         stage.desktop().store().ask<int>(
-            [some](tianyuan::keeping::GameKeeper& keeper) -> tianyuan::Result<int> {
+            [some](tianyuan::autosave::GameKeeper& keeper) -> tianyuan::Result<int> {
                 const auto done =
-                    keeper.library().addAll(some, {"bench", tianyuan::keeping::timeNow(), true});
+                    keeper.library().addAll(some, {"bench", tianyuan::autosave::timeNow(), true});
                 if (!done) return done.reason();
                 return static_cast<int>(done->size());
             },

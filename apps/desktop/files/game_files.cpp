@@ -224,9 +224,9 @@ void GameFiles::keep(std::vector<record::Record> games, const QString& source, i
     };
     store_.ask<Kept>(
         [games = std::move(games),
-         source = source.toStdString()](keeping::GameKeeper& keeper) -> Result<Kept> {
+         source = source.toStdString()](autosave::GameKeeper& keeper) -> Result<Kept> {
             const auto results =
-                keeper.library().addAll(games, {source, keeping::timeNow(), false});
+                keeper.library().addAll(games, {source, autosave::timeNow(), false});
             if (!results) return results.reason();
             const auto fresh = static_cast<int>(
                 std::count_if(results->begin(), results->end(),

@@ -128,7 +128,7 @@ void LibraryModel::search() {
         Q_EMIT countChanged();
     };
     store_.ask<std::int64_t>(
-        [wanted = query()](keeping::GameKeeper& keeper) {
+        [wanted = query()](autosave::GameKeeper& keeper) {
             return countOf(keeper.library(), wanted);
         },
         [finish](std::int64_t count) { finish(static_cast<int>(count), {}); },
@@ -140,7 +140,7 @@ void LibraryModel::fetch(int page) const {
     if (!asked_.insert(page).second) return;
     auto* self = const_cast<LibraryModel*>(this);  // what comes back is news, not part of asking
     store_.ask<std::vector<LibraryRow>>(
-        [wanted = query(), page](keeping::GameKeeper& keeper) {
+        [wanted = query(), page](autosave::GameKeeper& keeper) {
             return rowsOf(keeper.library(), wanted, {page * PageSize, PageSize});
         },
         [self, page, ticket = ticket_](const std::vector<LibraryRow>& rows) {

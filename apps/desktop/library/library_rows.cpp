@@ -1,8 +1,8 @@
 #include "desktop/library/library_rows.h"
 
+#include "autosave/game_keeper.h"
 #include "core/referee.h"
 #include "game/event.h"
-#include "keeping/game_keeper.h"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ void showRunning(store::Library& library, const record::Record& start, LibraryRo
     const auto events = library.events(row.game.id);
     if (!game || !events) return;
     for (const std::string& text : *events) {
-        if (keeping::isNote(text)) continue;
+        if (autosave::isNote(text)) continue;
         const auto event = game::eventFromText(text, start.size);
         if (!event || !apply(*game, *event)) break;
     }

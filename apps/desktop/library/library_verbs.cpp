@@ -18,7 +18,7 @@ namespace tianyuan::desktop {
 namespace {
 
 /// The whole game; of a running one, as far as it has come.
-Result<record::Record> wholeGame(keeping::GameKeeper& keeper, store::GameId id) {
+Result<record::Record> wholeGame(autosave::GameKeeper& keeper, store::GameId id) {
     const auto summary = keeper.library().summary(id);
     if (!summary) return summary.reason();
     if (!summary->running) return keeper.library().load(id);
@@ -35,7 +35,7 @@ void LibraryModel::open(int wanted) {
     if (found->game.running) return playOn(wanted);
     const store::GameId id = found->game.id;
     store_.ask<record::Record>(
-        [id](keeping::GameKeeper& keeper) { return keeper.library().load(id); },
+        [id](autosave::GameKeeper& keeper) { return keeper.library().load(id); },
         [this, id, ply = found->ply](const record::Record& record) {
             OpenRecord origin;
             *origin.kept = id;
@@ -50,9 +50,9 @@ void LibraryModel::playOn(int wanted) {
     const LibraryRow* found = row(wanted);
     if (!found) return;
     const store::GameId id = found->game.id;
-    store_.ask<keeping::Unfinished>(
-        [id](keeping::GameKeeper& keeper) { return keeper.read(id); },
-        [this](const keeping::Unfinished& left) { unfinished_.takeUp(left); },
+    store_.ask<autosave::Unfinished>(
+        [id](autosave::GameKeeper& keeper) { return keeper.read(id); },
+        [this](const autosave::Unfinished& left) { unfinished_.takeUp(left); },
         [this](const Reason& reason) {
             game_.complain(language_.say("files.cannot-open"), language_.say(reason));
         });
@@ -90,7 +90,7 @@ void LibraryModel::exportTo(const QUrl& file, int wanted) {
     std::optional<store::GameId> only;
     if (const LibraryRow* found = row(wanted)) only = found->game.id;
     store_.ask<int>(
-        [path, only, filter = query().filter](keeping::GameKeeper& keeper) -> Result<int> {
+        [path, only, filter = query().filter](autosave::GameKeeper& keeper) -> Result<int> {
             std::vector<store::GameId> ids;
             if (only) {
                 ids.push_back(*only);

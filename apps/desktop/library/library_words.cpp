@@ -1,8 +1,8 @@
 // What the page of games says, and what it can be asked for.
 
+#include "autosave/game_keeper.h"
 #include "desktop/library/library_model.h"
 #include "desktop/settings/language.h"
-#include "keeping/game_keeper.h"
 #include "opening/protocol.h"
 
 namespace tianyuan::desktop {
@@ -116,7 +116,7 @@ QVariantMap LibraryModel::entry(int wanted) const {
     QStringList facts{map["when"].toString(), map["detail"].toString(),
                       language_.say("window.lines", found->game.size),
                       QString::fromStdString(found->game.event)};
-    if (found->game.source != keeping::PlayedHere) {
+    if (found->game.source != autosave::PlayedHere) {
         facts << QString::fromStdString(found->game.source);
     }
     facts.removeAll(QString());

@@ -75,7 +75,7 @@ void PositionMemory::ask() {
     }
     std::erase(names, std::string());
     store_.ask<Memory>(
-        [board = *board_, names](keeping::GameKeeper& keeper) {
+        [board = *board_, names](autosave::GameKeeper& keeper) {
             return remember(keeper.library(), board, names);
         },
         [this, asked = *board_](const Memory& memory) {

@@ -50,7 +50,7 @@ void OpponentList::countResults() {
     for (const roster::RegisteredEngine& engine : engines_) specs.push_back(engine.name);
     using Tallies = std::map<std::string, Tally>;
     store_.ask<Tallies>(
-        [specs](keeping::GameKeeper& keeper) -> Result<Tallies> {
+        [specs](autosave::GameKeeper& keeper) -> Result<Tallies> {
             Tallies tallies;
             for (const std::string& spec : specs) {
                 const auto tally = tallyAgainst(keeper.library(), spec);

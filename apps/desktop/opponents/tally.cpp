@@ -1,7 +1,7 @@
 #include "desktop/opponents/tally.h"
 
+#include "autosave/game_keeper.h"
 #include "desktop/opponents/portrait.h"
-#include "keeping/game_keeper.h"
 #include "roster/roster.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ bool isComputer(std::string_view name) {
 
 void count(const store::Summary& game, Stone computer, Tally& tally) {
     const std::string& person = computer == Stone::Black ? game.white : game.black;
-    if (game.source != keeping::PlayedHere || isComputer(person) || !game.outcome.isOver()) return;
+    if (game.source != autosave::PlayedHere || isComputer(person) || !game.outcome.isOver()) return;
     ++(game.outcome.isDraw()             ? tally.drawn
        : game.outcome.winner == computer ? tally.lost
                                          : tally.won);

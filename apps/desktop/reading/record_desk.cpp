@@ -24,12 +24,12 @@ constexpr std::array Tools{
 Attempt keepRecord(store::Library& library, const record::Record& record,
                    std::optional<store::GameId>& kept, const std::string& source) {
     if (!kept) {
-        const auto added = library.add(record, {source, keeping::timeNow(), false});
+        const auto added = library.add(record, {source, autosave::timeNow(), false});
         if (!added) return added.reason();
         kept = added->game;
         if (added->isNew) return Done{};
     }
-    return library.replace(*kept, record, keeping::timeNow());
+    return library.replace(*kept, record, autosave::timeNow());
 }
 
 }  // namespace

@@ -22,28 +22,28 @@ GameStore::~GameStore() {
 }
 
 void GameStore::open() {
-    auto library = keeping::openLibrary(file_);
+    auto library = autosave::openLibrary(file_);
     if (!library) {
         refusal_ = library.reason();
-        library = keeping::openLibrary(file_, {.readOnly = true});
+        library = autosave::openLibrary(file_, {.readOnly = true});
     }
     if (!library) {
         isNowhere_ = true;
         library = store::Library::nowhere();
     }
-    keeper_ = std::make_unique<keeping::GameKeeper>(std::move(*library));
+    keeper_ = std::make_unique<autosave::GameKeeper>(std::move(*library));
 }
 
 /// Somebody may have made room for writing. What was not saved until now is in the keeper.
 void GameStore::openAgain() {
-    auto library = keeping::openLibrary(file_);
+    auto library = autosave::openLibrary(file_);
     if (!library) return;
     keeper_->reopen(std::move(*library));
     refusal_.reset();
     isNowhere_ = false;
 }
 
-void GameStore::run(std::function<Attempt(keeping::GameKeeper&)> job) {
+void GameStore::run(std::function<Attempt(autosave::GameKeeper&)> job) {
     QMetaObject::invokeMethod(
         worker_,
         [this, job = std::move(job)] {

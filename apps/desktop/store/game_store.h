@@ -1,6 +1,6 @@
 #pragma once
 
-#include "keeping/game_keeper.h"
+#include "autosave/game_keeper.h"
 
 #include <QObject>
 #include <QThread>
@@ -24,12 +24,12 @@ public:
     ~GameStore() override;
 
     /// Does something over there; saved() or failed() tells how it went.
-    void run(std::function<Attempt(keeping::GameKeeper&)> job);
+    void run(std::function<Attempt(autosave::GameKeeper&)> job);
 
     /// Asks something over there, and brings the answer back here; or, if somebody wants to hear
     /// it, why there is none. Who does not is told what is in memory.
     template <typename Answer>
-    void ask(std::function<Result<Answer>(keeping::GameKeeper&)> question,
+    void ask(std::function<Result<Answer>(autosave::GameKeeper&)> question,
              std::function<void(const Answer&)> take,
              std::function<void(const Reason&)> fail = {}) {
         const auto job = [this, question = std::move(question), take = std::move(take),
@@ -58,7 +58,7 @@ private:
     QObject* worker_;  // lives on the thread
 
     // Of the thread.
-    std::unique_ptr<keeping::GameKeeper> keeper_;
+    std::unique_ptr<autosave::GameKeeper> keeper_;
     std::optional<Reason> refusal_;  // why the library cannot be written
     bool isNowhere_ = false;         // it cannot even be read
 };

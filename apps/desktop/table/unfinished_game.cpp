@@ -41,10 +41,10 @@ void UnfinishedGame::follow() {
 }
 
 void UnfinishedGame::find() {
-    using Found = std::optional<keeping::Unfinished>;
+    using Found = std::optional<autosave::Unfinished>;
     const int ticket = ++ticket_;
     store_.ask<Found>(
-        [](keeping::GameKeeper& keeper) -> Result<Found> {
+        [](autosave::GameKeeper& keeper) -> Result<Found> {
             const auto summary = keeper.lastUnfinished();
             if (!summary) return summary.reason();
             if (!*summary) return Found();
@@ -57,7 +57,7 @@ void UnfinishedGame::find() {
         });
 }
 
-void UnfinishedGame::take(const std::optional<keeping::Unfinished>& found) {
+void UnfinishedGame::take(const std::optional<autosave::Unfinished>& found) {
     const auto view = found ? std::optional(table::unfinishedViewOf(found->past)) : std::nullopt;
     found_ = view && *view ? found : std::nullopt;
     picture_ = found_ ? BoardPicture((*view)->board) : BoardPicture();
@@ -65,10 +65,10 @@ void UnfinishedGame::take(const std::optional<keeping::Unfinished>& found) {
 }
 
 void UnfinishedGame::resume() {
-    if (found_) takeUp(keeping::Unfinished(*found_));
+    if (found_) takeUp(autosave::Unfinished(*found_));
 }
 
-void UnfinishedGame::takeUp(const keeping::Unfinished& left) {
+void UnfinishedGame::takeUp(const autosave::Unfinished& left) {
     const auto resume = [&] {
         store_.run([left](auto& keeper) {
             // If it has gone from the library meanwhile, it is kept as another one.

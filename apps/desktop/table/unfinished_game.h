@@ -34,7 +34,7 @@ public:
 
     Q_INVOKABLE void resume();
     /// Goes on with any game that was left.
-    void takeUp(const keeping::Unfinished& left);
+    void takeUp(const autosave::Unfinished& left);
 
 Q_SIGNALS:
     void changed();
@@ -45,12 +45,12 @@ private:
     /// The table is empty, or no longer.
     void follow();
     void find();
-    void take(const std::optional<keeping::Unfinished>& found);
+    void take(const std::optional<autosave::Unfinished>& found);
 
     TableHost& host_;
     GameStore& store_;
     const Language& language_;
-    std::optional<keeping::Unfinished> found_;
+    std::optional<autosave::Unfinished> found_;
     BoardPicture picture_;
     int ticket_ = 0;  // of the latest search; answers to earlier ones are late
 };

@@ -1,11 +1,11 @@
-#include "keeping/game_keeper.h"
+#include "autosave/game_keeper.h"
 
 #include "support/must.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 
-namespace tianyuan::keeping {
+namespace tianyuan::autosave {
 namespace {
 
 using game::Event;
@@ -139,4 +139,4 @@ TEST_F(GameKeeperTest, AGameWithoutEventsLeavesNothing) {
 }
 
 }  // namespace
-}  // namespace tianyuan::keeping
+}  // namespace tianyuan::autosave

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tianyuan::keeping {
+namespace tianyuan::autosave {
 
 /// The library in `file`, or in the usual place if that is empty.
 Result<store::Library> openLibrary(const std::string& file, const store::OpenOptions& options = {});
@@ -88,4 +88,4 @@ private:
     std::vector<Left> left_;                   // the latest at the end
 };
 
-}  // namespace tianyuan::keeping
+}  // namespace tianyuan::autosave

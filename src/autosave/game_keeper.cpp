@@ -1,4 +1,4 @@
-#include "keeping/game_keeper.h"
+#include "autosave/game_keeper.h"
 
 #include "store/place.h"
 
@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <tuple>
 
-namespace tianyuan::keeping {
+namespace tianyuan::autosave {
 namespace {
 
 std::optional<std::string> environment(const std::string& name) {
@@ -198,4 +198,4 @@ Attempt GameKeeper::discard() {
     return library_->remove(std::array{*game});
 }
 
-}  // namespace tianyuan::keeping
+}  // namespace tianyuan::autosave
