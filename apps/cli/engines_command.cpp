@@ -3,6 +3,7 @@
 #include "interrupt.h"
 #include "protocol/command_line.h"
 #include "protocol/printable.h"
+#include "roster/engine_archive.h"
 #include "roster/engine_registry.h"
 #include "terminal.h"
 
@@ -46,6 +47,28 @@ std::vector<std::string> withFullPath(std::vector<std::string> command) {
     return command;
 }
 
+/// What was unpacked for an engine, and goes again if that is not added after all.
+class Unpacked {
+public:
+    Unpacked() = default;
+    ~Unpacked() {
+        std::error_code error;
+        if (!folder_.empty()) fs::remove_all(folder_, error);
+    }
+    Unpacked(const Unpacked&) = delete;
+    Unpacked& operator=(const Unpacked&) = delete;
+
+    /// The folder of the engine lies right in the folder of all engines.
+    void begin(const fs::path& program) {
+        const fs::path inside = program.lexically_relative(roster::usualEngineFolder());
+        folder_ = roster::usualEngineFolder() / *inside.begin();
+    }
+    void keep() { folder_.clear(); }
+
+private:
+    fs::path folder_;
+};
+
 Examination examineAndShow(const Context& context, const RegisteredEngine& engine,
                            const Options& options) {
     protocol::DoctorOptions doctor;
@@ -85,6 +108,14 @@ int add(const Context& context, const Options& options) {
     if (!registry) return context.fail(registry.reason());
     RegisteredEngine engine;
     engine.command = withFullPath(options.command);
+    Unpacked unpacked;
+    if (roster::isEngineArchive(engine.command.front())) {
+        const auto program =
+            roster::unpackEngine(engine.command.front(), roster::usualEngineFolder());
+        if (!program) return context.fail(program.reason());
+        unpacked.begin(*program);
+        engine.command.front() = program->string();
+    }
     if (!options.folder.empty()) engine.folder = fs::absolute(options.folder);
     if (options.memory > 0) engine.memory = options.memory << 20;
     engine.name = options.name.empty() ? nameFor(engine.command.front(), *registry) : options.name;
@@ -103,6 +134,7 @@ int add(const Context& context, const Options& options) {
     if (const Attempt added = registry->add(std::move(engine)); !added) {
         return context.fail(added.reason());
     }
+    unpacked.keep();
     fmt::print("{}\n", context.say("engines.added", name));
     return Success;
 }
