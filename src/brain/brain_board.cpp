@@ -13,6 +13,12 @@ namespace tianyuan::brain {
 namespace command = protocol::command;
 namespace reply = protocol::reply;
 
+namespace {
+
+constexpr const char* NoDatabase = "This engine keeps no database of positions.";
+
+}  // namespace
+
 void Brain::carryOut(const command::Block& block) {
     blocked_.insert(blocked_.end(), block.points.begin(), block.points.end());
 }
@@ -40,7 +46,7 @@ void Brain::carryOut(const command::Database& database) {
     };
     const std::string_view keyword = database.keyword;
     const bool asks = keyword.starts_with("YXQUERY");
-    if (!asks) return say(reply::Message{"This engine keeps no database of positions."});
+    if (!asks) return say(reply::Message{NoDatabase});
     if (keyword.ends_with("ONE")) return tell("ONE 0 0 0 0");
     const bool asksForText = keyword.ends_with("T");
     const bool asksForPoints = !keyword.ends_with("TEXT");
@@ -50,7 +56,10 @@ void Brain::carryOut(const command::Database& database) {
 }
 
 void Brain::carryOut(const command::Aside& aside) {
-    say(reply::Message{"Not known here: " + protocol::printable(aside.line)});
+    const std::string line = protocol::printable(aside.line);
+    const bool isOfDatabase =
+        line.find("database") != std::string::npos || line.find("db") != std::string::npos;
+    say(reply::Message{isOfDatabase ? NoDatabase : "Not known here: " + line});
 }
 
 void Brain::carryOut(const command::ShowLimits&) {

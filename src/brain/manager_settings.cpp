@@ -9,7 +9,7 @@ namespace {
 
 using player::Milliseconds;
 
-constexpr std::int64_t UnlimitedClock = 2'147'483'647;  // what managers say for "no clock"
+constexpr std::int64_t LongestTime = 2'147'483'647;
 // What boards of the Yixin family say together for "think until I stop you".
 constexpr Milliseconds AnalysisTurn{2'000'000};
 constexpr Milliseconds AnalysisMatch{100'000'000};
@@ -35,13 +35,13 @@ std::optional<T> bound(std::int64_t number, std::int64_t most) {
 }  // namespace
 
 bool ManagerSettings::takeTime(std::string_view key, std::int64_t number) {
-    const Milliseconds time(std::clamp<std::int64_t>(number, 0, UnlimitedClock));
+    const Milliseconds time(std::clamp<std::int64_t>(number, 0, LongestTime));
     if (key == "timeout_turn") {
         turn_ = time;
     } else if (key == "timeout_match") {
         match_ = number > 0 ? std::optional(time) : std::nullopt;
     } else if (key == "time_left") {
-        left_ = number < UnlimitedClock ? std::optional(time) : std::nullopt;
+        left_ = number < protocol::NoTimeLimit ? std::optional(time) : std::nullopt;
     } else if (key == "time_increment") {
         increment_ = number > 0 ? std::optional(time) : std::nullopt;
     } else {

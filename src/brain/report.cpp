@@ -107,6 +107,8 @@ void Report::sayMarks(const Thought& thought) {
 }
 
 void Report::sayMessage(const Thought& thought) const {
+    constexpr int MostTold = 10;  // who wants all of them looks at the board
+    if (thought.rank >= MostTold) return;
     std::string text;
     if (options_.count > 1) text = "(" + std::to_string(thought.rank + 1) + ") ";
     text += "Depth " + std::to_string(thought.depth) + "-" +

@@ -38,6 +38,10 @@ private:
     std::optional<command::Malformed> problem_;  // the first bad line of the block
 };
 
+/// What INFO time_left says where there is no limit: what the engines that are made for Gomocup
+/// have from the start. The largest int, which is said elsewhere, makes some of them overflow.
+inline constexpr std::int64_t NoTimeLimit = 1'000'000'000;
+
 /// A number in the value of an INFO line, which may be larger than an int.
 std::optional<std::int64_t> numberOf(const command::Info& info);
 

@@ -1,7 +1,9 @@
 #include "protocol/conversation.h"
 
 #include "protocol/printable.h"
+#include "protocol/scanner.h"
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 #include <utility>
@@ -27,6 +29,36 @@ bool wantsMove(const Command& command) {
            std::holds_alternative<command::Board>(command);
 }
 
+// After a complaint, where nothing else says how long a move may take.
+constexpr milliseconds UsualGrace{30'000};
+
+bool isNonsense(const Answer& answer) {
+    return std::holds_alternative<reply::Nonsense>(answer.reply);
+}
+
+bool isComplaint(const Answer& answer) {
+    return std::holds_alternative<reply::Error>(answer.reply) ||
+           std::holds_alternative<reply::Unknown>(answer.reply);
+}
+
+bool wantsOk(const Command& command) {
+    return std::holds_alternative<command::Start>(command) ||
+           std::holds_alternative<command::RectStart>(command) ||
+           std::holds_alternative<command::Restart>(command) ||
+           std::holds_alternative<command::TakeBack>(command);
+}
+
+/// May the answer still come after this line?
+bool isStray(const Answer& answer, const Command& command, bool afterInfo) {
+    const bool isOk = std::holds_alternative<reply::Ok>(answer.reply);
+    if (wantsMove(command)) return isNonsense(answer) || isComplaint(answer) || isOk;
+    if (std::holds_alternative<command::About>(command)) {
+        return afterInfo && std::holds_alternative<reply::Unknown>(answer.reply);
+    }
+    if (std::holds_alternative<command::Swap2Board>(command)) return isNonsense(answer) || isOk;
+    return wantsOk(command) && isNonsense(answer);
+}
+
 std::string nameOfSignal(int number) {
     const char* name = sigabbrev_np(number);
     return name ? std::string("SIG") + name : std::to_string(number);
@@ -46,7 +78,7 @@ Attempt Conversation::open() {
     auto started = Process::start(options_);
     if (!started) return started.reason();
     process_ = std::move(*started);
-    infos_ = 0;
+    infos_.clear();
     forgiven_ = 0;
     transcript_->add(Speaker::Note, "started " + options_.command.front());
     return Done{};
@@ -63,7 +95,7 @@ void Conversation::write(const Command& command) {
 
 void Conversation::tell(const Command& command) {
     if (!isOpen()) return;
-    if (std::holds_alternative<command::Info>(command)) ++infos_;
+    if (const auto* info = std::get_if<command::Info>(&command)) infos_.push_back(info->key);
     write(command);
 }
 
@@ -85,10 +117,9 @@ Attempt Conversation::checkNothingUnasked() {
                               std::holds_alternative<reply::Suggest>(reply) ||
                               std::holds_alternative<reply::Swap>(reply);
         if (isAnswer) return Reason{"engine.out-of-turn", {printable(reading.line)}};
-        if (!isRemark(reply)) {
-            --infos_;
-            ++forgiven_;
-        }
+        if (isRemark(reply)) continue;
+        if (!infos_.empty()) ++forgiven_;
+        noteStray({reading.line, reply, {}}, {});
     }
 }
 
@@ -99,20 +130,49 @@ Result<Answer> Conversation::ask(const Command& command, const Patience& patienc
     process_->resetOutput();
     write(command);
     const std::string_view keyword = keywordOf(command);
-    auto answer = waitForAnswer(keyword, patience, onRemark);
+    Patience left = patience;
+    auto answer = waitForAnswer(keyword, left, onRemark);
     std::optional<Answer> complaint;
-    const bool isAbout = std::holds_alternative<command::About>(command);
-    for (int infos = std::exchange(infos_, 0);
-         infos > 0 && (wantsMove(command) || isAbout) && answer &&
-         std::holds_alternative<reply::Unknown>(answer->reply);
-         --infos) {
-        complaint = std::move(*answer);
-        answer = waitForAnswer(keyword, patience, onRemark);
-        if (answer) ++forgiven_;
+    for (; answer && isStray(*answer, command, !infos_.empty());) {
+        noteStray(*answer, onRemark);
+        if (!infos_.empty() && !isNonsense(*answer)) ++forgiven_;
+        answer->about = subjectOf(answer->line);
+        left = patienceAfter(*answer, left);
+        if (!complaint || isNonsense(*complaint)) complaint = std::move(*answer);
+        answer = waitForAnswer(keyword, left, onRemark);
     }
+    infos_.clear();
     // If nothing follows, it was the answer.
     if (!answer && answer.reason().code == "engine.no-answer" && complaint) return *complaint;
     return answer;
+}
+
+/// The same line again and again is told once.
+void Conversation::noteStray(const Answer& answer, const OnRemark& onRemark) {
+    constexpr std::size_t Most = 20;
+    const std::string line = printable(answer.line);
+    const bool isNew = std::find(strays_.begin(), strays_.end(), line) == strays_.end();
+    if (isNew && strays_.size() < Most) strays_.push_back(line);
+    if (onRemark) onRemark(answer.reply);
+}
+
+Patience Conversation::patienceAfter(const Answer& complaint, const Patience& patience) const {
+    Patience left = patience;
+    left.afterComplaint.reset();  // it counts from the first
+    if (isNonsense(complaint) && !patience.afterComplaint) return left;
+    if (patience.deadline && !patience.afterComplaint) return left;
+    const auto until = Process::Clock::now() + patience.afterComplaint.value_or(UsualGrace);
+    left.deadline = patience.deadline ? std::min(*patience.deadline, until) : until;
+    return left;
+}
+
+/// The INFO that a complaint is about, if it names one.
+std::string Conversation::subjectOf(const std::string& line) const {
+    const std::string small = inSmallLetters(line);
+    for (const std::string& key : infos_) {
+        if (small.find(key) != std::string::npos) return "INFO " + key;
+    }
+    return {};
 }
 
 Result<Answer> Conversation::waitForAnswer(std::string_view keyword, const Patience& patience,
@@ -127,7 +187,7 @@ Result<Answer> Conversation::waitForAnswer(std::string_view keyword, const Patie
         }
         transcript_->add(Speaker::Engine, reading.line);
         Reply reply = replyFromLine(reading.line);
-        if (!isRemark(reply)) return Answer{std::move(reading.line), std::move(reply)};
+        if (!isRemark(reply)) return Answer{std::move(reading.line), std::move(reply), {}};
         if (onRemark) onRemark(reply);
     }
 }
@@ -185,7 +245,8 @@ Process::Ending Conversation::close(milliseconds patience) {
 }
 
 Reason refusalOf(const Answer& answer, const Command& command) {
-    const std::string keyword(keywordOf(command));
+    const std::string keyword =
+        answer.about.empty() ? std::string(keywordOf(command)) : answer.about;
     if (const auto* error = std::get_if<reply::Error>(&answer.reply)) {
         return {"engine.refused", {keyword, printable(error->text)}};
     }

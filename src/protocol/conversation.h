@@ -7,8 +7,10 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace tianyuan::protocol {
 
@@ -16,12 +18,16 @@ namespace tianyuan::protocol {
 struct Patience {
     Process::Deadline deadline;  // none: for ever
     std::stop_token stop;
+    /// For a move, once the engine has complained: it may have meant something else. None: until
+    /// the deadline, or some time if there is none.
+    std::optional<std::chrono::milliseconds> afterComplaint = {};
 };
 
 /// What an engine answered.
 struct Answer {
     std::string line;
     Reply reply;
+    std::string about;  // what it speaks of, if that is not what was asked: "INFO time_left"
 };
 
 /// A program that is spoken to in the Gomocup protocol: starts it, sends commands, waits for
@@ -42,8 +48,10 @@ public:
     /// Sends a command that has no answer.
     void tell(const Command& command);
 
-    /// Sends a command and waits for its answer. UNKNOWN before a move or ABOUT is forgiven as
-    /// often as there were INFO lines, for some engines answer those so. Reasons: "engine.crashed",
+    /// Sends a command and waits for its answer. Whoever answers with what was asked for has
+    /// answered, whatever else it prints before: lines of its own everywhere, and ERROR and UNKNOWN
+    /// before a move or ABOUT, since some engines answer INFO so. If nothing follows, that was the
+    /// answer. Reasons: "engine.crashed",
     /// "engine.exited", "engine.closed-output", "engine.no-answer", "engine.too-much-output",
     /// "engine.line-too-long", "engine.stopped", and "engine.out-of-turn" if there was an answer
     /// before the question.
@@ -58,6 +66,9 @@ public:
 
     /// How many times the program has answered an INFO, since it was started.
     int forgiven() const { return forgiven_; }
+    /// The first lines that came before answers and were none, in all programs of this
+    /// conversation.
+    const std::vector<std::string>& strays() const { return strays_; }
 
     /// Only while it is open.
     Process& process() { return *process_; }
@@ -67,6 +78,9 @@ private:
     void write(const Command& command);
     void noteComplaints();
     Attempt checkNothingUnasked();
+    void noteStray(const Answer& answer, const OnRemark& onRemark);
+    Patience patienceAfter(const Answer& complaint, const Patience& patience) const;
+    std::string subjectOf(const std::string& line) const;
     Reason failureOf(Process::Event event, std::string_view keyword,
                      Process::Clock::time_point since);
     Reason reasonOfEnd();
@@ -74,8 +88,9 @@ private:
     const ProcessOptions options_;
     const std::shared_ptr<Transcript> transcript_;
     std::unique_ptr<Process> process_;
-    int infos_ = 0;  // since the last question
+    std::vector<std::string> infos_;  // keys told since the last question
     int forgiven_ = 0;
+    std::vector<std::string> strays_;
 };
 
 /// Why an answer is not the one that the command asks for: "engine.refused" (ERROR),

@@ -290,6 +290,13 @@ Verdict checkStop(Examiner& examiner, Examination& examination) {
                                        : note({"doctor.does-not-stop", {}});
 }
 
+/// After all others that make it talk.
+Verdict checkStrayLines(Examiner& examiner, Examination&) {
+    const auto& strays = examiner.strays();
+    if (strays.empty()) return pass({"doctor.fine", {}});
+    return note({"doctor.stray-lines", {strays.front()}});
+}
+
 Verdict checkEnd(Examiner& examiner, Examination&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const auto point = examiner.askForPoint(command::Begin{});
@@ -333,6 +340,7 @@ std::vector<Check> furtherChecks() {
     checks.push_back({"time-left", checkTimeLeft});
     checks.push_back({"memory", checkMemory});
     checks.push_back({"stop", checkStop});
+    checks.push_back({"stray-lines", checkStrayLines});
     checks.push_back({"end", checkEnd});
     return checks;
 }

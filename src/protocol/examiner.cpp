@@ -8,6 +8,13 @@ namespace tianyuan::protocol {
 
 using Milliseconds = Examiner::Milliseconds;
 
+namespace {
+
+// Beyond the thinking time: an engine that means to refuse says nothing more.
+constexpr Milliseconds AfterComplaint{500};
+
+}  // namespace
+
 Examiner::Examiner(const DoctorOptions& options, std::stop_token stop,
                    std::shared_ptr<Transcript> transcript)
     : options_(options),
@@ -20,7 +27,7 @@ bool Examiner::isOver() const {
 }
 
 Patience Examiner::patienceFor(Milliseconds time) const {
-    return {std::min(Process::Clock::now() + time, deadline_), stop_};
+    return {std::min(Process::Clock::now() + time, deadline_), stop_, {}};
 }
 
 Attempt Examiner::open() {
@@ -39,7 +46,7 @@ Attempt Examiner::start(int size) {
     board_ = Board(size);
     tell("timeout_match", "0");
     tell("timeout_turn", std::to_string(Thinking.count()));
-    tell("time_left", "2147483647");
+    tell("time_left", std::to_string(NoTimeLimit));
     return Done{};
 }
 
@@ -49,7 +56,9 @@ void Examiner::tell(const std::string& key, const std::string& value) {
 
 Result<Answer> Examiner::ask(const Command& command, Milliseconds thinking) {
     const auto before = Process::Clock::now();
-    auto answer = conversation_.ask(command, patienceFor(thinking + options_.patience));
+    Patience patience = patienceFor(thinking + options_.patience);
+    patience.afterComplaint = thinking + AfterComplaint;
+    auto answer = conversation_.ask(command, patience);
     elapsed_ = std::chrono::ceil<Milliseconds>(Process::Clock::now() - before);
     return answer;
 }

@@ -55,6 +55,9 @@ public:
     /// Has the program answered an INFO since it was started?
     bool hasAnsweredInfo() const { return conversation_.forgiven() > 0; }
 
+    /// What it has printed before its answers that was none.
+    const std::vector<std::string>& strays() const { return conversation_.strays(); }
+
     Board& board() { return board_; }
     Process& process() { return conversation_.process(); }
     Process::Ending end(Milliseconds patience) { return conversation_.close(patience); }

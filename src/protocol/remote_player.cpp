@@ -13,8 +13,7 @@ namespace {
 using player::Limits;
 using player::Milliseconds;
 
-// What the managers of Gomocup and Yixin send where there is no limit.
-constexpr long long NoTimeLeft = 2147483647;
+// What boards of the Yixin family send where there is no limit.
 constexpr long long NoTurnLimit = 2'000'000;
 constexpr Milliseconds TakeBackTime{2000};
 
@@ -143,7 +142,7 @@ void RemotePlayer::tellLimits(const Limits& limits) {
     if (limits.increment) changed("time_increment", limits.increment->count());
     if (limits.nodes) changed("max_node", static_cast<long long>(*limits.nodes));
     if (limits.depth) changed("max_depth", *limits.depth);
-    tell("time_left", std::to_string(limits.left ? limits.left->count() : NoTimeLeft));
+    tell("time_left", std::to_string(limits.left ? limits.left->count() : NoTimeLimit));
 }
 
 Attempt RemotePlayer::start(int size, const std::stop_token& stop) {

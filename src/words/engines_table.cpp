@@ -109,6 +109,13 @@ constexpr std::array Table{
     Entry{"cli.option.json-plain", "Answer in JSON", "以 JSON 回答"},
     Entry{"cli.option.transcript", "Show the whole conversation", "显示完整对话"},
 
+    Entry{"zip.damaged", "{0} is damaged or no .zip archive.", "{0} 已损坏，或不是 .zip 压缩包。"},
+    Entry{"zip.unsafe", "{0} was not unpacked: it would write outside its folder, or far too much.",
+          "未解压 {0}：它会写到文件夹之外，或内容过大。"},
+    Entry{"engine.archive-for-windows",
+          "In {0} there are programs for Windows only, which cannot be run here.",
+          "{0} 里只有 Windows 程序，在这里无法运行。"},
+    Entry{"engine.archive-without-program", "There is no program in {0}.", "{0} 里没有程序。"},
     Entry{"doctor.fine", "as it should be", "正常"},
     Entry{"doctor.skipped", "not tried, no time was left", "时间不够，未检查"},
     Entry{"doctor.started", "ready after {0} ms", "{0} 毫秒后就绪"},
@@ -126,6 +133,8 @@ constexpr std::array Table{
     Entry{"doctor.time-at-once", "answers after {0} ms", "{0} 毫秒后回答"},
     Entry{"doctor.answers-info", "answers INFO lines, which have no answer",
           "回答了 INFO 行，而这类命令不应有回答"},
+    Entry{"doctor.stray-lines", "prints lines that are no answer, which is passed over: {0}",
+          "会输出并非回答的行，已忽略：{0}"},
     Entry{"doctor.memory", "{0} MB used of {1} MB", "使用内存 {0} MB，限额 {1} MB"},
     Entry{"doctor.needs-no-stop", "moves too quickly to be stopped", "落子很快，无需停止"},
     Entry{"doctor.stops", "answers at once when told to stop", "收到停止命令后立即回答"},
@@ -169,6 +178,7 @@ constexpr std::array Table{
     Entry{"check.time-left", "little time left", "剩余时间很少"},
     Entry{"check.memory", "memory", "内存"},
     Entry{"check.stop", "YXSTOP", "YXSTOP"},
+    Entry{"check.stray-lines", "stray lines", "多余输出"},
     Entry{"check.end", "END", "END"},
 };
 

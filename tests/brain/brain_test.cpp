@@ -176,12 +176,11 @@ TEST_F(BrainTest, ThinksOnWhileABoardSpeaksOfOtherThings) {
           "TURN x"});
     {
         const std::lock_guard lock(mutex);
-        EXPECT_THAT(
-            lines,
-            ElementsAre("OK", "MESSAGE DATABASE REFRESH", "MESSAGE DATABASE TEXT \"\"",
-                        "MESSAGE DATABASE DONE", "MESSAGE Not known here: yxsetdatabase",
-                        "MESSAGE Not known here: yxsavedatabase", "MESSAGE Not known here: yxdraw",
-                        "UNKNOWN yxwhatever 1,2", "UNKNOWN nonsense", StartsWith("ERROR")));
+        EXPECT_THAT(lines,
+                    ElementsAre("OK", "MESSAGE DATABASE REFRESH", "MESSAGE DATABASE TEXT \"\"",
+                                "MESSAGE DATABASE DONE", HasSubstr("no database"),
+                                HasSubstr("no database"), "MESSAGE Not known here: yxdraw",
+                                "UNKNOWN yxwhatever 1,2", "UNKNOWN nonsense", StartsWith("ERROR")));
         lines.clear();
     }
     send({"YXSTOP"});

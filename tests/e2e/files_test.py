@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 from pathlib import Path
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
@@ -123,6 +124,63 @@ class Large(InAFolder):
         process.returncode = status
         self.assertEqual(status, 0)
         self.assertLess(usage.ru_maxrss, 150_000, "kilobytes for a quarter of a million nodes with a text each")
+
+
+class Archives(InAFolder):
+    ENGINE = """#!/usr/bin/env python3
+import sys
+print("Small engine, printed by itself", flush=True)
+stones, inside = set(), False
+def move():
+    free = next((x, y) for y in range(22) for x in range(22) if (x, y) not in stones)
+    stones.add(free)
+    print("ERROR Unknown command: TIME_LEFT", flush=True)
+    print("%d,%d" % free, flush=True)
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if inside and word != "DONE":
+        stones.add(tuple(map(int, word.split(",")[:2])))
+    elif word in ("START", "RESTART"):
+        stones.clear()
+        print("OK", flush=True)
+    elif word == "ABOUT":
+        print('name="Small", version="1"', flush=True)
+    elif word == "BOARD":
+        inside = True
+        stones.clear()
+    elif word in ("BEGIN", "TURN", "DONE"):
+        inside = False
+        if rest:
+            stones.add(tuple(map(int, rest.split(","))))
+        move()
+    elif word == "END":
+        break
+    elif word != "INFO":
+        print("UNKNOWN", flush=True)
+"""
+
+    def test_an_engine_in_an_archive_is_unpacked_and_examined_whatever_else_it_prints(self):
+        archive = self.folder / "Small64.zip"
+        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
+            file.writestr("Small/readme.txt", "hello " * 1000)
+            file.writestr("Small/pbrain-small", self.ENGINE)
+        home = {**ENGLISH, "XDG_DATA_HOME": str(self.folder / "data"), "XDG_CONFIG_HOME": str(self.folder / "config")}
+        answer = subprocess.run([PROGRAM, "engines", "add", archive], capture_output=True, text=True, env=home, timeout=300)
+        self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+        self.assertIn("prints lines that are no answer", answer.stdout)
+        self.assertTrue((self.folder / "data/tianyuan/engines/Small64/Small/pbrain-small").exists())
+        listed = subprocess.run([PROGRAM, "engines"], capture_output=True, text=True, env=home, timeout=60)
+        self.assertIn("data/tianyuan/engines/Small64", listed.stdout)
+
+    def test_an_archive_without_an_engine_leaves_nothing_behind(self):
+        archive = self.folder / "a.zip"
+        with zipfile.ZipFile(archive, "w") as file:
+            file.writestr("pbrain-a.exe", "MZ")
+        home = {**ENGLISH, "XDG_DATA_HOME": str(self.folder / "data"), "XDG_CONFIG_HOME": str(self.folder / "config")}
+        answer = subprocess.run([PROGRAM, "engines", "add", archive], capture_output=True, text=True, env=home, timeout=60)
+        self.assertEqual(answer.returncode, 1)
+        self.assertIn("for Windows only", answer.stderr)
+        self.assertFalse(any((self.folder / "data").rglob("*.exe")))
 
 
 class Paths(InAFolder):

@@ -13,6 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::StartsWith;
 
 DoctorOptions bad(const char* mode, std::chrono::milliseconds patience = 20s) {
     DoctorOptions options;
@@ -91,9 +92,26 @@ TEST(Doctor, ShowsTheLineThatIsWrong) {
     const Finding* finding = find(examination, "turn");
     ASSERT_TRUE(finding);
     EXPECT_EQ(finding->reason.code, "engine.nonsense");
-    ASSERT_GE(finding->excerpt.size(), 2u);
-    EXPECT_EQ(finding->excerpt[finding->excerpt.size() - 2].text, "TURN 0,0");
-    EXPECT_EQ(finding->excerpt.back().text, "?[31mI think f7 is a fine move");
+    ASSERT_GE(finding->excerpt.size(), 3u);
+    EXPECT_EQ(finding->excerpt[finding->excerpt.size() - 3].text, "TURN 0,0");
+    EXPECT_EQ(finding->excerpt[finding->excerpt.size() - 2].text, "?[31mI think f7 is a fine move");
+    EXPECT_THAT(finding->excerpt.back().text, StartsWith("no answer after"));
+}
+
+TEST(Doctor, PassesOverStrayLinesAndNotesThem) {
+    const Examination examination = examineFor({"stray-lines"}, bad("stray-lines"));
+    EXPECT_TRUE(examination.canPlay);
+    EXPECT_EQ(verdict(examination, "start"), "pass doctor.started");
+    EXPECT_EQ(verdict(examination, "stray-lines"), "note doctor.stray-lines");
+}
+
+TEST(Doctor, BlamesTheCommandThatAComplaintIsAbout) {
+    const Finding* finding = nullptr;
+    const Examination examination = examine(bad("blames-info"));
+    finding = find(examination, "turn");
+    ASSERT_TRUE(finding);
+    EXPECT_EQ(finding->reason,
+              (Reason{"engine.refused", {"INFO time_left", "Unknown command: TIME_LEFT"}}));
 }
 
 TEST(Doctor, NotesWhatIsOptionalAndBlamesWhatIsNot) {

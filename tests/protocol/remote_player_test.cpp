@@ -146,7 +146,7 @@ TEST_F(RemotePlayerTest, TellsTheWordsForNoLimit) {
     RemotePlayer player(good());
     ASSERT_TRUE(player.choose(positionOf(""), {}, {}, {}));
     EXPECT_THAT(sentTo(player), HasSubstr("INFO timeout_match 0 | INFO timeout_turn 2000000 | "
-                                          "INFO time_left 2147483647 | BEGIN"));
+                                          "INFO time_left 1000000000 | BEGIN"));
 }
 
 TEST_F(RemotePlayerTest, StartsAnewWhenADepthLimitFalls) {
@@ -179,6 +179,22 @@ TEST_F(RemotePlayerTest, ForgivesUnknownAsAnAnswerToInfo) {
     RemotePlayer player(bad("unknown-info"));
     ask(player, positionOf("h8"));
     ask(player, positionOf("h8a15i9"));
+}
+
+TEST_F(RemotePlayerTest, TakesAMoveInTimeForAnAnswerWhateverElseIsPrinted) {
+    RemotePlayer player(bad("stray-lines"));
+    ask(player, positionOf("h8"));
+    ask(player, positionOf("h8a15i9"));
+}
+
+TEST_F(RemotePlayerTest, SaysWhichCommandAComplaintIsAbout) {
+    RemoteOptions options = bad("blames-info");
+    options.margin = 100ms;
+    RemotePlayer player(std::move(options));
+    const auto move = player.choose(positionOf("h8"), {.turn = 100ms}, {}, {});
+    ASSERT_FALSE(move);
+    EXPECT_EQ(move.reason(),
+              (Reason{"engine.refused", {"INFO time_left", "Unknown command: TIME_LEFT"}}));
 }
 
 TEST_F(RemotePlayerTest, PassesOnWhatTheEngineThinks) {

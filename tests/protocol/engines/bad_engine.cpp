@@ -73,6 +73,7 @@ public:
         if (is("daemon")) leaveDaemon();
         if (is("deaf")) ignoreSignals();
         if (is("early")) say("3,3");
+        if (is("stray-lines")) say("Bad engine 1.0, all rights reserved");
         if (is("fat")) useMemory();
         if (is("complain")) {
             for (int i = 0; i < 20'000; ++i) std::cerr << "this engine is not happy today\n";
@@ -169,6 +170,11 @@ private:
         if (is("occupied")) return stones_.empty() ? say(nextMove()) : say(occupied());
         if (is("off-board")) return say("99999999999999999999,3");
         if (is("error")) return say("ERROR my head hurts");
+        if (is("blames-info")) return say("ERROR Unknown command: TIME_LEFT");
+        if (is("stray-lines")) {
+            say("ERROR Unknown command: TIME_LEFT");
+            say("let me see");
+        }
         if (is("two-points")) return say("0,0 1,0");
         if (is("two-lines")) {
             const std::string first = nextMove();
