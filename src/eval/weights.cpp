@@ -1,5 +1,6 @@
 #include "eval/weights.h"
 
+#include "core/fnv.h"
 #include "eval/learned_weights.h"
 #include "eval/weights_text.h"
 
@@ -36,9 +37,9 @@ const Weights& weightsFor(Rule rule) {
 }
 
 std::uint32_t fingerprintOf(const Weights& weights) {
-    std::uint32_t print = 2166136261;  // FNV-1a
+    std::uint32_t print = Fnv32Start;
     const auto add = [&print](std::int32_t number) {
-        print = (print ^ static_cast<std::uint32_t>(number)) * 16777619;
+        print = fnv32(print, static_cast<std::uint32_t>(number));
     };
     for (const Side side : {BlackSide, WhiteSide}) {
         for (const PointWeight& point : weights.points[side]) {

@@ -1,5 +1,7 @@
 #include "record/share_bits.h"
 
+#include "core/fnv.h"
+
 #include <cassert>
 
 namespace tianyuan::record {
@@ -12,8 +14,7 @@ constexpr int GroupBits = 5;
 constexpr int SealBits = 3 * CharacterBits;
 
 std::uint32_t sealOf(std::string_view characters) {
-    std::uint32_t hash = 2166136261;
-    for (const char c : characters) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619;
+    const std::uint32_t hash = fnv32(characters);
     return (hash ^ hash >> SealBits) & ((1u << SealBits) - 1);
 }
 

@@ -1,5 +1,6 @@
 #include "store/identity.h"
 
+#include "core/fnv.h"
 #include "store/byte_stream.h"
 
 namespace tianyuan::store {
@@ -38,12 +39,6 @@ std::string identityOf(const record::Record& record) {
     return std::move(writer).bytes();
 }
 
-std::uint64_t hashOf(const std::string& identity) {
-    std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
-    for (const char c : identity) {
-        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;
-    }
-    return hash;
-}
+std::uint64_t hashOf(const std::string& identity) { return fnv64(identity); }
 
 }  // namespace tianyuan::store

@@ -1,6 +1,7 @@
 #include "train/game_file.h"
 
 #include "core/board.h"
+#include "core/fnv.h"
 
 #include <charconv>
 #include <iterator>
@@ -49,13 +50,6 @@ void put(std::string& bytes, std::uint32_t value, int count) {
     for (int i = 0; i < count; ++i) bytes += static_cast<char>(value >> (8 * i) & 0xFF);
 }
 
-/// FNV-1a.
-std::uint32_t checkOf(std::string_view bytes) {
-    std::uint32_t check = 2166136261;
-    for (const char byte : bytes) check = (check ^ static_cast<unsigned char>(byte)) * 16777619;
-    return check;
-}
-
 unsigned numberOf(Point point, int size) { return static_cast<unsigned>(point.y * size + point.x); }
 
 /// Length, content, check.
@@ -72,7 +66,7 @@ std::string bytesOf(const TrainingGame& game, int size) {
     std::string bytes;
     put(bytes, static_cast<std::uint32_t>(content.size()), 2);
     bytes += content;
-    put(bytes, checkOf(content), 4);
+    put(bytes, fnv32(content), 4);
     return bytes;
 }
 
@@ -162,7 +156,7 @@ Result<GameFileContent> readGameFile(const std::filesystem::path& path) {
         }
         const std::string_view inside = reader.takeBytes(length);
         auto game = gameFrom(inside, header->size);
-        if (reader.take(4) != checkOf(inside) || !game) {
+        if (reader.take(4) != fnv32(inside) || !game) {
             return Reason{"train.damaged-game",
                           {path.string(), std::to_string(content.games.size() + 1)}};
         }
