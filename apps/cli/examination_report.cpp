@@ -1,5 +1,7 @@
 #include "examination_report.h"
 
+#include "core/utf8.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -43,8 +45,7 @@ const char* colourOf(Severity severity) {
 std::size_t widthOf(std::string_view text) {
     std::size_t width = 0;
     for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if ((byte & 0xC0) != 0x80) width += byte >= 0xE0 ? 2 : 1;
+        if (!continuesCharacter(c)) width += static_cast<unsigned char>(c) >= 0xE0 ? 2 : 1;
     }
     return width;
 }

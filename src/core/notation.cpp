@@ -1,5 +1,7 @@
 #include "core/notation.h"
 
+#include "core/utf8.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -26,7 +28,7 @@ bool startsWithPass(std::string_view text) {
 std::string quote(std::string_view text) {
     if (text.size() <= LongestQuote) return std::string(text);
     std::size_t end = LongestQuote;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+    while (end > 0 && continuesCharacter(text[end])) --end;
     return std::string(text.substr(0, end)) + "…";
 }
 

@@ -1,5 +1,6 @@
 #include "match/summary.h"
 
+#include "core/utf8.h"
 #include "match/elo.h"
 
 #include <fmt/format.h>
@@ -90,9 +91,8 @@ std::string lineOfGames(const Tally& tally) {
 
 /// The bytes of UTF-8 that begin a character, which is what a column is wide for our names.
 std::size_t widthOf(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-    }));
+    const auto inside = std::count_if(text.begin(), text.end(), continuesCharacter);
+    return text.size() - static_cast<std::size_t>(inside);
 }
 
 }  // namespace

@@ -1,27 +1,15 @@
 #include "protocol/printable.h"
 
+#include "core/utf8.h"
+
 namespace tianyuan::protocol {
 namespace {
 
 /// How many bytes the character at the front has; 0 if it is no UTF-8 or a control character.
 std::size_t lengthOfCharacter(std::string_view text) {
-    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    if (byte(0) < 0x80) return byte(0) < 0x20 || byte(0) == 0x7F ? 0 : 1;
-    std::size_t length = 0;
-    if (0xC2 <= byte(0) && byte(0) <= 0xDF) length = 2;
-    if (0xE0 <= byte(0) && byte(0) <= 0xEF) length = 3;
-    if (0xF0 <= byte(0) && byte(0) <= 0xF4) length = 4;
-    if (length == 0 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-    }
-    // Longer than needed, a half of a pair, beyond the last, or one of the controls after ASCII.
-    if (byte(0) == 0xE0 && byte(1) < 0xA0) return 0;
-    if (byte(0) == 0xED && byte(1) > 0x9F) return 0;
-    if (byte(0) == 0xF0 && byte(1) < 0x90) return 0;
-    if (byte(0) == 0xF4 && byte(1) > 0x8F) return 0;
-    if (byte(0) == 0xC2 && byte(1) < 0xA0) return 0;
-    return length;
+    const Utf8Character first = firstCharacter(text);
+    const bool isControl = first.value < 0x20 || (0x7F <= first.value && first.value < 0xA0);
+    return isControl ? 0 : first.length;
 }
 
 }  // namespace

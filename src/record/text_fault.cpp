@@ -1,5 +1,6 @@
 #include "record/text_fault.h"
 
+#include "core/utf8.h"
 #include "record/text_lines.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@ namespace tianyuan::record {
 namespace {
 
 constexpr std::size_t LongestExcerpt = 24;
-
-bool continuesCharacter(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 }  // namespace
 

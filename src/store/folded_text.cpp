@@ -1,5 +1,7 @@
 #include "store/folded_text.h"
 
+#include "core/utf8.h"
+
 #include <algorithm>
 #include <array>
 
@@ -49,27 +51,6 @@ char32_t foldedLetter(char32_t c) {
     return c;
 }
 
-// How many bytes a character takes that begins with this one; 0 if none does.
-std::size_t lengthOf(unsigned char lead) {
-    if (lead < 0x80) return 1;
-    if (within(lead, 0xC2, 0xDF)) return 2;
-    if (within(lead, 0xE0, 0xEF)) return 3;
-    if (within(lead, 0xF0, 0xF4)) return 4;
-    return 0;
-}
-
-// The character at the front, or 0 if the bytes are not UTF-8.
-char32_t decoded(std::string_view text, std::size_t length) {
-    constexpr std::array<unsigned char, 5> LeadMask{0, 0x7F, 0x1F, 0x0F, 0x07};
-    char32_t c = static_cast<unsigned char>(text.front()) & LeadMask[length];
-    for (std::size_t i = 1; i < length; ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if ((byte & 0xC0) != 0x80) return 0;
-        c = c << 6 | (byte & 0x3F);
-    }
-    return c;
-}
-
 void append(std::string& text, char32_t c) {
     if (c < 0x80) {
         text += static_cast<char>(c);
@@ -85,10 +66,9 @@ std::string folded(std::string_view text) {
     std::string result;
     result.reserve(text.size());
     while (!text.empty()) {
-        std::size_t length = lengthOf(static_cast<unsigned char>(text.front()));
-        if (length > text.size()) length = 0;
-        const char32_t c = length == 0 ? 0 : decoded(text, length);
-        if (c == 0) length = 1;
+        const Utf8Character first = firstCharacter(text);
+        const char32_t c = first.value;
+        const std::size_t length = std::max<std::size_t>(first.length, 1);  // else a byte as it is
         const bool isCombiningAccent = within(c, 0x0300, 0x036F);
         const char32_t letter = foldedLetter(c);
         if (letter != c) {

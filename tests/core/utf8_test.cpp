@@ -1,0 +1,45 @@
+#include "core/utf8.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace tianyuan {
+namespace {
+
+TEST(Utf8, ReadsTheCharacterAtTheFront) {
+    const auto expectFirst = [](std::string_view text, char32_t value, std::size_t length) {
+        const Utf8Character first = firstCharacter(text);
+        EXPECT_EQ(first.value, value) << text;
+        EXPECT_EQ(first.length, length) << text;
+    };
+    expectFirst("h8", U'h', 1);
+    expectFirst("\x7F", 0x7F, 1);
+    expectFirst("é!", U'é', 2);
+    expectFirst("天元", U'天', 3);
+    expectFirst("\xF0\x9F\x98\x80", 0x1F600, 4);
+    expectFirst("\xF4\x8F\xBF\xBF", 0x10FFFF, 4);
+}
+
+TEST(Utf8, KnowsWhatIsNone) {
+    for (const std::string_view text : {
+             "\x80",  // begins with what goes on
+             "\xC0\x80", "\xC1\xBF", "\xE0\x80\x80", "\xF0\x80\x80\x80",  // too long
+             "\xED\xA0\x80",                                              // half of a pair
+             "\xF4\x90\x80\x80",                                          // beyond the last
+             "\xF5\x80\x80\x80", "\xFF", "\xE5\xA4", "\xE5", "\xC3",      // cut off
+             "\xE5\xA4z",  // goes on with something else
+         }) {
+        EXPECT_EQ(firstCharacter(text).length, 0U);
+    }
+}
+
+TEST(Utf8, CharactersBeginWhereNoneGoesOn) {
+    const std::string text = "天e元";
+    std::string begins;
+    for (const char byte : text) begins += continuesCharacter(byte) ? '-' : 'b';
+    EXPECT_EQ(begins, "b--bb--");
+}
+
+}  // namespace
+}  // namespace tianyuan
