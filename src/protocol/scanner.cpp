@@ -28,12 +28,6 @@ std::string inSmallLetters(std::string_view text) {
     return result;
 }
 
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back())) text.remove_suffix(1);
-    return text;
-}
-
 std::string_view takeWord(std::string_view& text) {
     text = trimmed(text);
     std::size_t length = 0;

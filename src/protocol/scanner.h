@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/point.h"
+#include "core/trimmed.h"
 
 #include <array>
 #include <cstdint>
@@ -16,7 +17,6 @@ namespace tianyuan::protocol {
 bool isSpace(char c);
 std::string inCapitals(std::string_view text);
 std::string inSmallLetters(std::string_view text);
-std::string_view trimmed(std::string_view text);
 
 /// Letters, digits and low lines; perhaps none.
 std::string_view takeWord(std::string_view& text);

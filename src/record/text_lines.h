@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/trimmed.h"
+
 #include <charconv>
 #include <optional>
 #include <string>
@@ -8,9 +10,6 @@
 #include <vector>
 
 namespace tianyuan::record {
-
-/// Without the blanks, tabs and line ends around it.
-std::string_view trimmed(std::string_view text);
 
 /// The lines of a text, trimmed, empty ones too; line ends may be LF, CR LF or CR. The views lie in
 /// `text`.
