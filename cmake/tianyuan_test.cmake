@@ -1,14 +1,14 @@
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # tianyuan_cases(NAME gtest|qttest [TIMING] [ENVIRONMENT ...] COMMAND ...) makes a test of a program
-# with many cases: one process, a verdict for each case (scripts/run_cases.py). Its timeout is there
-# for that script alone, which ends by itself what hangs.
+# with many cases: one process, a verdict for each case (scripts/run_cases.py, which also ends what
+# hangs).
 function(tianyuan_cases name kind)
     cmake_parse_arguments(PARSE_ARGV 2 arg TIMING "" "ENVIRONMENT;COMMAND")
     add_test(NAME ${name} COMMAND Python3::Interpreter
         ${PROJECT_SOURCE_DIR}/scripts/run_cases.py ${kind} ${name} ${arg_COMMAND})
     set_tests_properties(${name} PROPERTIES
-        LABELS cases TIMEOUT 3600 ENVIRONMENT "${arg_ENVIRONMENT}")
+        LABELS cases ENVIRONMENT "${arg_ENVIRONMENT}")
     if(arg_TIMING)
         set_property(TEST ${name} APPEND PROPERTY LABELS timing)
     endif()

@@ -61,12 +61,12 @@ QObject* Stage::find(const char* name) const {
 
 void Stage::resize(int width, int height) {
     window_->resize(width, height);
-    settle();
+    step();
 }
 
 void Stage::openPage(const char* page) {
     find("pages")->setProperty("current", page);
-    settle();
+    step();
 }
 
 void Stage::playGame(const char* moves) {
@@ -83,7 +83,7 @@ void Stage::playGame(const char* moves) {
 void Stage::openText(const char* text) {
     desktop_->files().openText(text);
     while (desktop_->files().isBusy()) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    settle();
+    step();
 }
 
 void Stage::judgeGame(const char* sample) {
@@ -125,7 +125,12 @@ void Stage::runUntil(const std::function<bool()>& done) {
 
 void Stage::showPopup(const char* name, bool shown) {
     QMetaObject::invokeMethod(find(name), shown ? "open" : "close");
-    settle();
+    step();
+}
+
+void Stage::step() {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 void Stage::settle() {
@@ -133,8 +138,7 @@ void Stage::settle() {
     // the boards comes from another thread.
     int rounds = 4;
     while (rounds > 0) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        step();
         window_->grabWindow();
         const auto grounds = window_->findChildren<GroundItem*>();
         const bool ready = std::all_of(grounds.begin(), grounds.end(), [](const GroundItem* each) {
@@ -221,7 +225,6 @@ std::vector<Scene> allScenes() {
     const auto library = [](Stage& stage) {
         stage.fillLibrary();
         stage.openPage("library");
-        stage.settle();
     };
     const auto setup = [](Stage& stage) {
         stage.openPage("setup");

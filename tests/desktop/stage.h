@@ -48,9 +48,13 @@ public:
 
     /// Lets everything settle, animations included, and takes a picture.
     QImage picture();
+    /// Draws until everything is in its place. What is done to the window before needs no drawing.
     void settle();
 
 private:
+    /// What has been asked for happens, but nothing is drawn.
+    void step();
+
     QTemporaryDir folder_;
     std::unique_ptr<Desktop> desktop_;
     std::unique_ptr<QQmlApplicationEngine> engine_;

@@ -43,13 +43,13 @@ Item {
         function waitFor(dialog: var): void {
             tryVerify(() => dialog.visible)
             tryVerify(() => findChild(root.overlay, "fileDialogListView") !== null)
-            waitForRendering(root.overlay)
+            grabImage(root.overlay)
         }
         function list(): Item { return findChild(root.overlay, "fileDialogListView") }
         function choose(row: int): void {
             tryVerify(() => findChild(list(), "fileDialogDelegate" + row) !== null)
             const entry = findChild(list(), "fileDialogDelegate" + row)
-            waitForRendering(entry)
+            grabImage(entry)
             mouseClick(entry)
         }
         function button(which: int): Item {

@@ -21,7 +21,7 @@ Item {
             Files.openText(text)
             tryVerify(() => GameController.reading, 20000)
             tryVerify(() => findChild(pages, "tree") !== null)
-            waitForRendering(child("tree"))
+            grabImage(child("tree"))
         }
         /// The middle of a move in the tree: moves down, variations to the right.
         function tap(lane: int, row: int): void {

@@ -22,14 +22,14 @@ Item {
             Settings.motion = "none"
             findChild(pages, "settingsPage").section = "look"
             pages.open("settings")
-            waitForRendering(pages)
+            grabImage(pages)
         }
         function cleanup(): void { pages.current = "start" }
 
         function openSection(name: string): void {
             mouseClick(findChild(pages, "section-" + name))
             compare(findChild(pages, "settingsPage").section, name)
-            waitForRendering(pages)
+            grabImage(pages)
         }
         function choose(control: string, value: string): void {
             const group = findChild(pages, control)

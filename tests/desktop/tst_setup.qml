@@ -22,7 +22,7 @@ Item {
             Settings.motion = "none"
             GameController.leave()
             pages.current = "start"
-            waitForRendering(pages)
+            grabImage(pages)
         }
 
         function child(name: string): Item {
@@ -79,11 +79,11 @@ Item {
 
         function test_watchingChoosesBothPlayers(): void {
             Settings.mode = "watch"
-            waitForRendering(pages)
+            grabImage(pages)
             mouseClick(child("opponent-level:3"))
             compare(Settings.opponent, "level:3")
             mouseClick(child("segment-true"))
-            waitForRendering(pages)
+            grabImage(pages)
             mouseClick(child("opponent-level:5"))
             compare(Settings.secondOpponent, "level:5")
             compare(Settings.opponent, "level:3")

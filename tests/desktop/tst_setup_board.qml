@@ -22,7 +22,7 @@ Item {
             keyClick(Qt.Key_T, Qt.ControlModifier)
             compare(pages.current, "setup")
             SetupBoard.clear()
-            waitForRendering(child("setupBoard"))
+            grabImage(child("setupBoard"))
         }
         function set(name: string, button = Qt.LeftButton): void {
             const place = child("setupBoard").centreOf(point(name))

@@ -131,7 +131,7 @@ Item {
         function test_colourAndOpponentAreChosenOnTheStartPage(): void {
             Settings.mode = "computer"
             pages.open("start")
-            waitForRendering(pages)
+            grabImage(pages)
             mouseClick(findChild(child("colour"), "segment-white"))
             mouseClick(child("opponent-level:2"))
             press("startButton")
