@@ -21,6 +21,7 @@ struct Options {
     BoardOptions board;
     std::string position;
     double hours = 0;
+    std::string from;
     std::string out;
     std::string log;
     bool resume = false;
@@ -109,6 +110,16 @@ int report(const Context& context, const Options& options, const prove::Prover& 
     return Success;
 }
 
+/// The certificate to begin from, if one was named.
+Result<std::optional<proof::Certificate>> known(const Options& options) {
+    if (options.from.empty()) return std::optional<proof::Certificate>{};
+    const auto bytes = readFile(options.from);
+    if (!bytes) return bytes.reason();
+    auto certificate = proof::readCertificate(*bytes);
+    if (!certificate) return certificate.reason();
+    return std::optional(std::move(certificate).value());
+}
+
 int prove(const Context& context, const Options& options) {
     const auto position = positionFromText(options.position, options.board.size);
     if (!position) return context.fail(position.reason());
@@ -121,9 +132,14 @@ int prove(const Context& context, const Options& options) {
     const std::string log = options.log.empty()
                                 ? (options.out.empty() ? "prove.log" : options.out + ".log")
                                 : options.log;
-    auto prover = prove::Prover::begin(log, options.resume, question, [=](std::size_t memory) {
-        return std::make_unique<prove::ThreatSolver>(rule, size, memory);
-    });
+    const auto certificate = known(options);
+    if (!certificate) return context.fail(certificate.reason());
+    auto prover = prove::Prover::begin(
+        log, options.resume, question,
+        [=](std::size_t memory) {
+            return std::make_unique<prove::ThreatSolver>(rule, size, memory);
+        },
+        *certificate);
     if (!prover) return context.fail(prover.reason());
 
     const Interrupt interrupt;
@@ -149,6 +165,8 @@ void addProve(CLI::App& app, Context& context) {
     options->board.addTo(*command, context, "freestyle");
     addNumber(*command, context, "--hours", options->hours, 0, 1e5,
               context.say("cli.option.prove-hours"));
+    command->add_option("--from", options->from, context.say("cli.option.prove-from"))
+        ->option_text("FILE");
     command->add_option("--out", options->out, context.say("cli.option.prove-out"))
         ->option_text("FILE");
     command->add_option("--log", options->log, context.say("cli.option.prove-log"))

@@ -34,11 +34,28 @@ ProofTree::ProofTree(Rule rule, int size, const proof::Position& root)
     attackAt(root, symmetry);
 }
 
+void ProofTree::believe(const proof::Certificate& certificate) {
+    proof::Strategies::Known known;
+    for (const proof::Claim& claim : certificate.claims) {
+        const Link there = strategies_.addFrom(certificate.strategies, claim.how, known);
+        const Place place = placeOf(claim.position, size_);
+        const std::uint8_t back = proof::inverse(place.symmetry);
+        const Link how{there.node, proof::composed(there.symmetry, back)};
+        believed_[place.key] = {place.position, how};
+        const auto found = byKey_.find(place.key);
+        if (found != byKey_.end()) prove(found->second, how);
+    }
+}
+
 int ProofTree::attackAt(const proof::Position& position, std::uint8_t& symmetry) {
     Place place = placeOf(position, size_);
     symmetry = place.symmetry;
     const auto [found, isNew] = byKey_.try_emplace(place.key, static_cast<int>(attacks_.size()));
-    if (isNew) attacks_.push_back({std::move(place.position)});
+    if (isNew) {
+        attacks_.push_back({std::move(place.position)});
+        const auto claim = believed_.find(place.key);
+        if (claim != believed_.end()) attacks_.back().how = claim->second.how;
+    }
     return found->second;
 }
 
@@ -155,9 +172,8 @@ void ProofTree::applyDefence(int index, const Record& record) {
     defenceRef(index).materialised = finding.how.leads();
     for (const proof::Reply& reply : finding.settled) {
         defenceRef(index).settled.push_back(reply);
-        defenceRef(index).sisters.insert(defenceRef(index).sisters.begin(), reply.next);
+        addSister(defenceRef(index), reply.next);
     }
-    if (defence(index).sisters.size() > MostSisters) defenceRef(index).sisters.resize(MostSisters);
     for (const Point point : finding.open) addOpen(index, point);
     if (attack(defence(index).parent).position.white.size() <= StonesToOpenAtOnce) {
         materialise(index);
@@ -178,7 +194,18 @@ void ProofTree::addOpen(int index, Point point) {
     }
     // The replies to a threat have been looked at; others not.
     if (!defence(index).everyReply) child.level = std::max(child.level, 0);
+    if (child.how.leads()) {
+        addSister(defenceRef(index),
+                  {child.how.node, proof::composed(child.how.symmetry, open.symmetry)});
+    }
     defenceRef(index).open.push_back(open);
+}
+
+/// Keeps what has won after a reply, to be tried after others.
+void ProofTree::addSister(Defence& defence, Link how) {
+    std::erase(defence.sisters, how);
+    defence.sisters.insert(defence.sisters.begin(), how);
+    if (defence.sisters.size() > MostSisters) defence.sisters.resize(MostSisters);
 }
 
 /// Without a threat every reply is open; those far from the attacker's stones come first.
@@ -233,10 +260,7 @@ void ProofTree::prove(int index, Link how) {
         Defence& defence = defenceRef(parent);
         const auto open = std::ranges::find(defence.open, index, &Defence::Open::child);
         if (open == defence.open.end()) continue;
-        const Link sister{how.node, proof::composed(how.symmetry, open->symmetry)};
-        std::erase(defence.sisters, sister);
-        defence.sisters.insert(defence.sisters.begin(), sister);
-        if (defence.sisters.size() > MostSisters) defence.sisters.resize(MostSisters);
+        addSister(defence, {how.node, proof::composed(how.symmetry, open->symmetry)});
     }
     for (const int parent : parents) complete(parent);
 }

@@ -5,6 +5,7 @@
 #include "prove/place.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -28,6 +29,10 @@ struct Record {
 class ProofTree {
 public:
     ProofTree(Rule rule, int size, const proof::Position& root);
+
+    /// Counts the claims, which a checker has accepted, as proved wherever the tree comes to their
+    /// positions. Before the first record.
+    void believe(const proof::Certificate& certificate);
 
     /// A position with the attacker to move, as it is kept.
     struct Attack {
@@ -81,6 +86,8 @@ public:
     int size() const { return size_; }
     proof::Strategies& strategies() { return strategies_; }
     const proof::Strategies& strategies() const { return strategies_; }
+    /// What was believed from the beginning, by the keys of the positions.
+    const std::map<std::string, proof::Claim>& believed() const { return believed_; }
     bool isProved() const { return attacks_.front().how.leads(); }
     int attackCount() const { return static_cast<int>(attacks_.size()); }
     const Attack& attack(int index) const { return attacks_[static_cast<std::size_t>(index)]; }
@@ -94,6 +101,7 @@ public:
 
 private:
     int attackAt(const proof::Position& position, std::uint8_t& symmetry);
+    void addSister(Defence& defence, proof::Link how);
     int indexOf(const proof::Position& position) const;
     int defenceOf(int attack, Point move) const;
     void applyAttack(int index, const Record& record);
@@ -127,7 +135,8 @@ private:
     std::vector<Attack> attacks_;
     std::vector<Defence> defences_;
     std::unordered_map<std::string, int> byKey_;
-    std::vector<int> wide_;  // the defences where every reply needs a proof
+    std::map<std::string, proof::Claim> believed_;  // by key, about the position as it is kept
+    std::vector<int> wide_;                         // the defences where every reply needs a proof
 };
 
 }  // namespace tianyuan::prove

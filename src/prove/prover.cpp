@@ -12,9 +12,21 @@ Prover::Prover(const Question& question, MakeSolver makeSolver)
       makeSolver_(std::move(makeSolver)),
       tree_(question.rule, question.size, question.root) {}
 
+Attempt Prover::believe(const proof::Certificate& known) {
+    if (known.rule != rule_ || known.size != size_) return Reason{"prove.other-certificate", {}};
+    const auto checked = proof::checkAll(known);
+    if (!checked) return checked.reason();
+    tree_.believe(known);
+    return Done{};
+}
+
 Result<std::unique_ptr<Prover>> Prover::begin(const std::filesystem::path& path, bool resume,
-                                              const Question& question, MakeSolver makeSolver) {
+                                              const Question& question, MakeSolver makeSolver,
+                                              const std::optional<proof::Certificate>& known) {
     std::unique_ptr<Prover> prover(new Prover(question, std::move(makeSolver)));
+    if (known) {
+        if (const Attempt believed = prover->believe(*known); !believed) return believed.reason();
+    }
     const auto replay = [&](std::string_view bytes) {
         const auto record = recordFromBytes(bytes, question.size, prover->tree_.strategies());
         if (!record) return false;

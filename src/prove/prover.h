@@ -40,9 +40,12 @@ class Prover {
 public:
     using MakeSolver = std::function<std::unique_ptr<JobSolver>(std::size_t memory)>;
 
-    /// A new log at the path, or one to be gone on with.
-    static Result<std::unique_ptr<Prover>> begin(const std::filesystem::path& log, bool resume,
-                                                 const Question& question, MakeSolver makeSolver);
+    /// A new log at the path, or one to be gone on with. The claims of `known` count as proved if
+    /// it is about the same rule and size and a checker accepts it; else the reason: its own, or
+    /// "prove.other-certificate".
+    static Result<std::unique_ptr<Prover>> begin(
+        const std::filesystem::path& log, bool resume, const Question& question,
+        MakeSolver makeSolver, const std::optional<proof::Certificate>& known = {});
 
     /// Works until it is done or has to end; blocks. `onProgress` is called now and then,
     /// one call at a time.
@@ -55,6 +58,7 @@ public:
 
 private:
     Prover(const Question& question, MakeSolver makeSolver);
+    Attempt believe(const proof::Certificate& known);
     void work(std::size_t memory, std::stop_token stop, const OnProgress& onProgress);
     void report(const proof::Position& workingOn, const OnProgress& onProgress);
     Record inTree(Record record, const Finding& finding, const proof::Strategies& strategies);

@@ -57,6 +57,28 @@ void addSettled(const ProofTree& tree, const Defence& defence, std::set<std::str
     }
 }
 
+/// Does a position that has been seen stand before this one, a stone of either side earlier?
+bool isBelow(const std::set<std::string>& seen, const proof::Position& position, int size) {
+    for (const Point black : position.black) {
+        for (const Point white : position.white) {
+            proof::Position before = position;
+            std::erase(before.black, black);
+            std::erase(before.white, white);
+            if (seen.contains(placeOf(before, size).key)) return true;
+        }
+    }
+    return false;
+}
+
+/// What was believed and is not yet part of the tree is not lost.
+void addBelieved(const ProofTree& tree, const std::set<std::string>& seen,
+                 std::vector<proof::Claim>& claims) {
+    for (const auto& [key, claim] : tree.believed()) {
+        if (seen.contains(key) || isBelow(seen, claim.position, tree.size())) continue;
+        claims.push_back(claim);
+    }
+}
+
 }  // namespace
 
 std::vector<proof::Claim> claimsOf(const ProofTree& tree) {
@@ -64,16 +86,17 @@ std::vector<proof::Claim> claimsOf(const ProofTree& tree) {
     if (root.how.leads()) return {{root.position, root.how}};
     std::vector<proof::Claim> claims;
     std::set<std::string> seen;
-    const Defence* first = bestMove(tree, 0);
-    if (!first) return {};
-    addSettled(tree, *first, seen, claims);
-    std::set<int> visited;
-    for (const Defence::Open& open : first->open) {
-        if (tree.attack(open.child).how.leads() || !visited.insert(open.child).second) continue;
-        if (const Defence* second = bestMove(tree, open.child)) {
-            addSettled(tree, *second, seen, claims);
+    if (const Defence* first = bestMove(tree, 0)) {
+        addSettled(tree, *first, seen, claims);
+        std::set<int> visited;
+        for (const Defence::Open& open : first->open) {
+            if (tree.attack(open.child).how.leads() || !visited.insert(open.child).second) continue;
+            if (const Defence* second = bestMove(tree, open.child)) {
+                addSettled(tree, *second, seen, claims);
+            }
         }
     }
+    addBelieved(tree, seen, claims);
     return claims;
 }
 

@@ -7,7 +7,7 @@
 namespace tianyuan::prove {
 
 /// What a tree has proved: its root, or else replies to the attacker's first move, or else replies
-/// to his second one. Each position once but for symmetries.
+/// to his second one; and what was believed besides. Each position once but for symmetries.
 std::vector<proof::Claim> claimsOf(const ProofTree& tree);
 
 /// Replies that are settled, of how many.

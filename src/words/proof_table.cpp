@@ -59,6 +59,8 @@ constexpr std::array Table{
     Entry{"prove.cannot-read", "{0} cannot be read.", "无法读取 {0}。"},
     Entry{"prove.other-question", "{0} is the log of another question: another position or rule.",
           "{0} 是另一个问题的日志：局面或规则不同。"},
+    Entry{"prove.other-certificate", "The certificate to begin from is about another rule or size.",
+          "作为起点的证明文件规则或棋盘大小不同。"},
     Entry{"prove.progress",
           "{0}  settled: {1} of {2|# reply|# replies}, {3} of {4} to the next move; {5|# job|# "
           "jobs}, {6|# position|# positions}; "
@@ -101,6 +103,8 @@ constexpr std::array Table{
           "局面：按顺序写出各手；不写表示空棋盘"},
     Entry{"cli.option.prove-hours", "How long to work; 0: until it is proved (the default)",
           "工作的小时数；0 表示直到证明为止（默认）"},
+    Entry{"cli.option.prove-from", "A certificate whose claims, once checked, count as proved",
+          "已有的证明文件，检查通过后其中的结论视为已证明"},
     Entry{"cli.option.prove-out", "Where the certificate of what is proved goes",
           "证明文件的写入处"},
     Entry{"cli.option.prove-log", "Where the log is kept; by default beside the certificate",

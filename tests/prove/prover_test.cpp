@@ -98,6 +98,61 @@ TEST(Prover, GoesOnFromItsLogAfterEveryJob) {
     EXPECT_TRUE(proof::checkAll(certificateOf(*again)));
 }
 
+// A quiet move has been tried, and most replies to it are settled: what is known then is enough to
+// go on from without the log.
+TEST(Prover, GoesOnFromACertificate) {
+    const test::TemporaryFolder folder;
+    const Question whole = questionOf("");
+    std::stop_source stop;
+    ProverOptions options;
+    options.betweenReports = {};
+    const auto first = proverOf(folder / "first", whole, false);
+    must(first->run(options, stop.get_token(), [&](const Progress& progress) {
+        if (progress.summary.second.settled > 20) stop.request_stop();
+    }));
+    const proof::Certificate known = certificateOf(*first);
+    const proof::Coverage before = proof::coverageOf(known);
+
+    const auto second =
+        must(Prover::begin(folder / "second", false, whole, solverFor(whole.rule), known));
+    EXPECT_EQ(proof::coverageOf(certificateOf(*second)).fourths, before.fourths);
+    std::stop_source enough;
+    must(second->run(options, enough.get_token(), [&](const Progress& progress) {
+        if (progress.summary.second.settled > before.fourths) enough.request_stop();
+    }));
+    EXPECT_LT(second->jobsDone(), first->jobsDone());
+    const proof::Certificate after = certificateOf(*second);
+    EXPECT_GT(proof::coverageOf(after).fourths, before.fourths);
+    EXPECT_TRUE(proof::checkAll(after));
+}
+
+TEST(Prover, IsDoneAtOnceIfTheCertificateSaysAll) {
+    const test::TemporaryFolder folder;
+    const auto first = proverOf(folder / "first", questionOf(Corners), false);
+    EXPECT_EQ(must(first->run({}, {}, {})), Ending::Proved);
+    // The same position on the other side of the board.
+    const Question mirrored = questionOf("h8o1g9o15");
+    const auto second = must(Prover::begin(folder / "second", false, mirrored,
+                                           solverFor(mirrored.rule), certificateOf(*first)));
+    EXPECT_EQ(must(second->run({}, {}, {})), Ending::Proved);
+    EXPECT_EQ(second->jobsDone(), 0U);
+    EXPECT_TRUE(proof::checkAll(certificateOf(*second)));
+}
+
+TEST(Prover, BelievesNoCertificateThatIsWrongOrOfAnotherRule) {
+    const test::TemporaryFolder folder;
+    const auto first = proverOf(folder / "first", questionOf(Corners), false);
+    EXPECT_EQ(must(first->run({}, {}, {})), Ending::Proved);
+    proof::Certificate known = certificateOf(*first);
+    const auto codeOf = [&](const Question& question) {
+        return test::codeOf(
+            Prover::begin(folder / "second", false, question, solverFor(question.rule), known));
+    };
+    EXPECT_EQ(codeOf(questionOf(Corners, Rule::Standard)), "prove.other-certificate");
+    known.claims.front().position = questionOf("h8h9i9i10").root;
+    EXPECT_TRUE(codeOf(questionOf(Corners)).starts_with("proof."));
+}
+
 TEST(Prover, CutsOffWhatWasNotWrittenToItsEnd) {
     const test::TemporaryFolder folder;
     const Question question = questionOf(Corners);
