@@ -36,7 +36,8 @@ ALLOWED = {
                  "store", "autosave", "game", "protocol", "match", "study", "table", "train", "proof", "prove"],
     # The rooms of the desktop.
     "apps/desktop/bridge": [],
-    "apps/desktop/settings": ["core", "words", "desktop/bridge"],
+    "apps/desktop/settings": ["core", "words", "opening", "game", "desktop/bridge"],
+    "apps/desktop/window": ["desktop/settings"],
     "apps/desktop/sound": ["desktop/bridge", "desktop/settings"],
     "apps/desktop/board": ["core", "record", "table"],
     "apps/desktop/items": ["core", "desktop/board"],
@@ -63,7 +64,7 @@ ALLOWED = {
                            "desktop/board", "desktop/table", "desktop/reading"],
     "apps/desktop": ["core", "words", "desktop/bridge", "desktop/settings", "desktop/sound", "desktop/store",
                      "desktop/opponents", "desktop/engines", "desktop/table", "desktop/reading", "desktop/study", "desktop/files",
-                     "desktop/export", "desktop/library", "desktop/setup"],
+                     "desktop/export", "desktop/library", "desktop/setup", "desktop/window"],
 }
 
 # Libraries that only some folders may use.

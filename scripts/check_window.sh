@@ -119,8 +119,12 @@ for language in en zh; do
     open_window tests/data/records/kurnik.sgf
     await "a record given at the start is opened" at_the_table
     echo "ok      a record given at the start is opened"
-    press ctrl+q 2> /dev/null || true  # the window goes before the key does
-    wait "$game" || fail "the program ends"
+    xdotool windowsize --sync "$window" 1000 700
+    kill -TERM "$game"
+    wait "$game" || fail "a polite request ends the program"
+    kept=$(grep -c -e '^windowWidth=1000$' -e '^windowHeight=700$' "$XDG_CONFIG_HOME/tianyuan/settings.ini")
+    [ "$kept" = 2 ] || fail "the size of the window is kept when the program is asked to end"
+    echo "ok      the size of the window is kept when the program is asked to end"
     game=
 done
 echo "window: ok"

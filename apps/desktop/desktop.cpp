@@ -9,9 +9,9 @@ namespace tianyuan::desktop {
 
 TableParts::TableParts(Settings& settings, Language& language, GameStore& store,
                        const TableOptions& options)
-    : host(settings, language, store, options),
+    : host(settings.play(), language, store, options),
       game(host, settings, language),
-      panel(host, store, settings, language),
+      panel(host, store, settings.play(), language),
       unfinished(host, store, language),
       desk(host, game, store, language),
       speech(game, language) {
@@ -28,18 +28,18 @@ TableParts::TableParts(Settings& settings, Language& language, GameStore& store,
 
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
-      language_(settings_, options.language),
+      language_(settings_.look(), options.language),
       store_(options.table.library),
       table_(settings_, language_, store_, options.table),
       opponents_(language_, store_, options.enginesFile),
-      setupChoices_(settings_, language_),
-      soundPlayer_(settings_),
+      setupChoices_(settings_.newGame(), language_),
+      soundPlayer_(settings_.sounds()),
       study_(table_.host, table_.game, settings_, language_),
       files_(table_.game, table_.desk, store_, settings_, language_, options.table.documents),
       boardExport_(table_.game, files_, settings_, language_),
       library_(store_, table_.game, table_.desk, table_.unfinished, language_),
-      memory_(store_, table_.game, settings_, language_),
-      setupBoard_(table_.game, table_.desk, settings_, language_),
+      memory_(store_, table_.game, settings_.newGame(), language_),
+      setupBoard_(table_.game, table_.desk, settings_.newGame(), language_),
       engineTester_(opponents_, language_, options.enginesFile) {
     QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();

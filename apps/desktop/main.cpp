@@ -1,10 +1,13 @@
 #include "desktop/command_line.h"
 #include "desktop/desktop.h"
+#include "desktop/window/quit_signals.h"
+#include "desktop/window/window_size.h"
 #include "words/sentence.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QWindow>
 
 #include <cstdio>
 
@@ -36,6 +39,9 @@ int main(int count, char** arguments) {
     desktop.attachTo(engine);
     engine.load(QUrl("qrc:/qt/qml/Tianyuan/qml/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
+    const desktop::QuitSignals signals;
+    const auto& window = *qobject_cast<QWindow*>(engine.rootObjects().constFirst());
+    const desktop::WindowSize size(window, desktop.settings().window());
     if (line.file) desktop.files().openPath(QString::fromStdString(line.file->string()));
     return QGuiApplication::exec();
 }

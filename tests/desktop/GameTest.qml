@@ -14,11 +14,11 @@ TestCase {
     function init(): void {
         GameController.leave()
         Settings.reset()
-        Settings.motion = "none"
-        Settings.thinking = "off"
-        Settings.thinkSeconds = 1
-        Settings.guidanceSeen = 99
-        Settings.mode = "people"
+        Settings.look.motion = "none"
+        Settings.play.thinking = "off"
+        Settings.play.thinkSeconds = 1
+        Settings.play.guidanceSeen = 99
+        Settings.newGame.mode = "people"
     }
 
     function child(name: string): Item {
@@ -59,9 +59,9 @@ TestCase {
         compare(pages.current, "play")
     }
     function startAgainst(opponent: string, colour = "black"): void {
-        Settings.mode = "computer"
-        Settings.opponent = opponent
-        Settings.colour = colour
+        Settings.newGame.mode = "computer"
+        Settings.newGame.opponent = opponent
+        Settings.newGame.colour = colour
         start()
     }
     /// The computer has answered and it is the person's turn, or the game is over.

@@ -155,11 +155,11 @@ int main(int count, char** arguments) {
     QSet<QString> faults;
     tianyuan::desktop::Stage stage;
     // No text lies on the board, and to make wood for every size takes most of the time.
-    stage.settings().setProperty("board", "flat");
+    stage.settings().look().setBoard("flat");
     for (const QString& language : languages) {
-        stage.settings().setProperty("language", language);
+        stage.settings().look().setLanguage(language);
         for (const double scale : {1.0, 1.3, 1.5}) {
-            stage.settings().setProperty("textScale", scale);
+            stage.settings().look().setTextScale(scale);
             for (const tianyuan::desktop::Scene& scene : tianyuan::desktop::allScenes()) {
                 if (!QString(scene.name).contains(pattern)) continue;
                 for (const QSize& size : Sizes) {

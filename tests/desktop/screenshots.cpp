@@ -51,10 +51,10 @@ int main(int count, char** arguments) {
 
     tianyuan::desktop::Stage stage;
     for (const char* language : {"zh", "en"}) {
-        stage.settings().setProperty("language", language);
+        stage.settings().look().setLanguage(language);
         for (const Look& look : Looks) {
-            stage.settings().setProperty("theme", look.theme);
-            stage.settings().setProperty("board", look.board);
+            stage.settings().look().setTheme(look.theme);
+            stage.settings().look().setBoard(look.board);
             for (const tianyuan::desktop::Scene& scene : tianyuan::desktop::allScenes()) {
                 for (const Size& size : Sizes) {
                     const QString name =

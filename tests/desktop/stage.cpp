@@ -38,12 +38,12 @@ void chooseOffscreen() {
 
 Stage::Stage() {
     DesktopOptions options;
-    options.settingsFile = folder_.filePath("settings.ini");
+    options.settingsFile = settingsFile();
     options.enginesFile = folder_.filePath("engines.json").toStdString();
     options.table.library = folder_.filePath("games.db").toStdString();
     desktop_ = std::make_unique<Desktop>(options);
-    settings().setProperty("motion", "none");
-    settings().setProperty("sound", false);
+    settings().look().setMotion("none");
+    settings().sounds().setSound(false);
     engine_ = std::make_unique<QQmlApplicationEngine>();
     desktop_->attachTo(*engine_);
     engine_->load(QUrl("qrc:/qt/qml/Tianyuan/qml/Main.qml"));
@@ -70,11 +70,11 @@ void Stage::openPage(const char* page) {
 }
 
 void Stage::playGame(const char* moves) {
-    settings().setProperty("mode", "people");
+    settings().newGame().setMode("people");
     GameController& game = desktop_->game();
     game.leave();
     game.newGame();
-    const auto line = movesFromText(moves, settings().size());
+    const auto line = movesFromText(moves, settings().newGame().size());
     if (!line) qFatal("No line of moves: %s", moves);
     for (const Move move : *line) game.play(QPoint(move.point().x, move.point().y));
     openPage("play");
@@ -115,7 +115,7 @@ void Stage::fillLibrary() {
 
 void Stage::endGame() {
     desktop_->game().leave();
-    settings().setProperty("mode", "computer");
+    settings().newGame().setMode("computer");
     openPage("start");
 }
 
@@ -159,7 +159,7 @@ QImage Stage::picture() {
 std::vector<Scene> allScenes() {
     const auto mode = [](const char* name) {
         return [name](Stage& stage) {
-            stage.settings().setProperty("mode", name);
+            stage.settings().newGame().setMode(name);
             stage.openPage("start");
         };
     };
@@ -179,10 +179,10 @@ std::vector<Scene> allScenes() {
         return [moves](Stage& stage) { stage.playGame(moves); };
     };
     const auto end = [](Stage& stage) { stage.endGame(); };
-    const auto seeing = [](const char* setting, const QVariant& value) {
-        return [setting, value](Stage& stage) {
+    const auto seeing = [](auto setter, const auto& value) {
+        return [setter, value](Stage& stage) {
             stage.playGame(SharpGame);
-            stage.settings().setProperty(setting, value);
+            (stage.settings().study().*setter)(value);
             Study& study = stage.desktop().study();
             stage.runUntil([&] {
                 return (!study.isEngineShown() || study.findChild<Analysis*>()->depth() > 0) &&
@@ -192,10 +192,7 @@ std::vector<Scene> allScenes() {
         };
     };
     const auto seen = [](Stage& stage) {
-        for (const char* each : {"engineShown", "threatsShown"}) {
-            stage.settings().setProperty(each, false);
-        }
-        stage.settings().setProperty("scoreMap", "off");
+        stage.settings().study().reset();
         stage.endGame();
     };
     const auto lookBack = [](Stage& stage) {
@@ -259,10 +256,10 @@ std::vector<Scene> allScenes() {
         {"settings-about", section("about")},
         {"play", game("h8h10g9f10g10g11h12i9f12j8k7g12i7j6"), end},
         {"end", game(LongGame), end},
-        {"engine", seeing("engineShown", true), seen},
-        {"threats", seeing("threatsShown", true), seen},
-        {"score-map", seeing("scoreMap", "colour"), seen},
-        {"score-numbers", seeing("scoreMap", "number"), seen},
+        {"engine", seeing(&StudySettings::setEngineShown, true), seen},
+        {"threats", seeing(&StudySettings::setThreatsShown, true), seen},
+        {"score-map", seeing(&StudySettings::setScoreMap, "colour"), seen},
+        {"score-numbers", seeing(&StudySettings::setScoreMap, "number"), seen},
         {"look-back", lookBack, seen},
         {"reading", reading, end},
         {"library", library, [](Stage& stage) { stage.openPage("start"); }},

@@ -24,6 +24,7 @@ public:
     ~Stage();
 
     Settings& settings() { return desktop_->settings(); }
+    QString settingsFile() const { return folder_.filePath("settings.ini"); }
     Desktop& desktop() { return *desktop_; }
     QQuickWindow& window() { return *window_; }
     /// The item of this objectName; there must be one.

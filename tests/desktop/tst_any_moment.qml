@@ -20,8 +20,8 @@ Item {
         readonly property string hanging: "cmd:" + badEngine + " hang-on-move"
 
         function begin(moves: string): void {
-            Settings.name = "Ann"
-            Settings.secondName = "Bo"
+            Settings.newGame.name = "Ann"
+            Settings.newGame.secondName = "Bo"
             start()
             if (moves !== "") play(moves)
         }
@@ -36,16 +36,16 @@ Item {
             "a hint is on its way": () => { begin("h8 i9"); keyClick(Qt.Key_H) },
             "the game is over": () => { begin("a1 a2 b1 b2 c1 c2 d1 d2 e1"); verify(GameController.over) },
             "computers are watched": () => {
-                Settings.mode = "watch"
-                Settings.opponent = hanging
-                Settings.secondOpponent = "guard"
+                Settings.newGame.mode = "watch"
+                Settings.newGame.opponent = hanging
+                Settings.newGame.secondOpponent = "guard"
                 start()
             },
-            "the opening asks": () => { Settings.opening = "swap2"; begin("h8 i9 g10") }
+            "the opening asks": () => { Settings.newGame.opening = "swap2"; begin("h8 i9 g10") }
         })
         function rows(): var { return Object.keys(moments).map(each => ({tag: each})) }
         function reach(moment: string): void {
-            Settings.thinkSeconds = 60
+            Settings.play.thinkSeconds = 60
             moments[moment]()
         }
 

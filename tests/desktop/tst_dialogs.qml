@@ -26,7 +26,7 @@ Item {
         readonly property string one: "(;GM[4]SZ[15];B[hh];W[hg];B[ii])"
 
         /// A folder with nothing in it.
-        function emptyFolder(): void { Settings.folder = workshop.newFolder() }
+        function emptyFolder(): void { Settings.files.folder = workshop.newFolder() }
         function cleanup(): void {
             for (const name of ["openDialog", "saveDialog", "exportDialog", "engineDialog", "libraryExportDialog", "libraryImportDialog"]) {
                 findChild(pages, name)?.close()
@@ -71,8 +71,8 @@ Item {
         function test_aRecordIsOpened_data(): var { return [{ tag: "by key" }, { tag: "by button" }] }
         function test_aRecordIsOpened(data: var): void {
             emptyFolder()
-            workshop.write(Settings.folder + "/one.sgf", one)
-            workshop.write(Settings.folder + "/picture.png", "not a record, and not offered")
+            workshop.write(Settings.files.folder + "/one.sgf", one)
+            workshop.write(Settings.files.folder + "/picture.png", "not a record, and not offered")
             const dialog = findChild(pages, "openDialog")
             keyClick(Qt.Key_O, Qt.ControlModifier)
             waitFor(dialog)
@@ -90,7 +90,7 @@ Item {
             start()
             play("h8 h9")
             emptyFolder()
-            workshop.write(Settings.folder + "/broken.sgf", "(;GM[4]SZ[1")
+            workshop.write(Settings.files.folder + "/broken.sgf", "(;GM[4]SZ[1")
             keyClick(Qt.Key_O, Qt.ControlModifier)
             waitFor(findChild(pages, "openDialog"))
             choose(0)
@@ -103,7 +103,7 @@ Item {
             start()
             play("h8 h9")
             emptyFolder()
-            workshop.write(Settings.folder + "/one.sgf", one)
+            workshop.write(Settings.files.folder + "/one.sgf", one)
             keyClick(Qt.Key_O, Qt.ControlModifier)
             waitFor(findChild(pages, "openDialog"))
             choose(0)
@@ -125,8 +125,8 @@ Item {
             waitFor(dialog)
             typeName("mine.sgf")
             accept()
-            tryVerify(() => workshop.exists(Settings.folder + "/mine.sgf"), 20000)
-            verify(workshop.read(Settings.folder + "/mine.sgf").includes("B[hh]"))
+            tryVerify(() => workshop.exists(Settings.files.folder + "/mine.sgf"), 20000)
+            verify(workshop.read(Settings.files.folder + "/mine.sgf").includes("B[hh]"))
             tryVerify(() => !findChild(pages, "saveSheet").visible)
         }
 
@@ -135,7 +135,7 @@ Item {
         function test_aFolderThatCannotBeWrittenIsTold(data: var): void {
             start()
             play("h8 h9 i9")
-            Settings.folder = "/proc"
+            Settings.files.folder = "/proc"
             said.clear()
             if (data.tag === "save") {
                 keyClick(Qt.Key_S, Qt.ControlModifier | Qt.ShiftModifier)
@@ -166,12 +166,12 @@ Item {
             waitFor(inSheet("exportSheet", "exportDialog"))
             typeName("board")
             accept()
-            tryVerify(() => workshop.exists(Settings.folder + "/board.png"), 60000)
+            tryVerify(() => workshop.exists(Settings.files.folder + "/board.png"), 60000)
         }
 
         function test_gamesAreAddedToTheLibraryAndTakenOutOfIt(): void {
             emptyFolder()
-            workshop.write(Settings.folder + "/dialog.sgf", "(;GM[4]SZ[15]PB[Dialogist]PW[Bo];B[hh];W[hg])")
+            workshop.write(Settings.files.folder + "/dialog.sgf", "(;GM[4]SZ[15]PB[Dialogist]PW[Bo];B[hh];W[hg])")
             pages.current = "library"
             tryVerify(() => !GameLibrary.searching, 20000)
             press("importGames")
@@ -184,13 +184,13 @@ Item {
             waitFor(findChild(pages, "libraryExportDialog"))
             typeName("out.sgf")
             accept()
-            tryVerify(() => workshop.read(Settings.folder + "/out.sgf").includes("Dialogist"), 20000)
+            tryVerify(() => workshop.read(Settings.files.folder + "/out.sgf").includes("Dialogist"), 20000)
             GameLibrary.clearFilter()
         }
 
         function test_anEngineIsChosenAndTriedOut(): void {
             emptyFolder()
-            workshop.writeProgram(Settings.folder + "/pbrain-chosen", "#!/bin/sh\nexec " + badEngine + " hang-on-move\n")
+            workshop.writeProgram(Settings.files.folder + "/pbrain-chosen", "#!/bin/sh\nexec " + badEngine + " hang-on-move\n")
             Files.wanted("engine")
             pressIn("engineSheet", "chooseEngine")
             waitFor(inSheet("engineSheet", "engineDialog"))

@@ -81,28 +81,28 @@ Item {
             endedAs("draw")
         }
         function test_fullBoard(): void {
-            Settings.size = 5
+            Settings.newGame.size = 5
             beginning()
             play("a1 b1 c1 d1 e1 a2 c2 b2 e2 d2 b3 a3 d3 c3 a4 e3 c4 b4 e4 d4 a5 c5 b5 e5 d5")
             endedAs("draw")
         }
         function test_outOfTime(): void {
-            Settings.time = "100ms"
+            Settings.newGame.time = "100ms"
             beginning()
             click("h8")
             tryVerify(() => GameController.over, 20000)
             endedAs("win")
         }
         function test_aFoulLosesWhereItIsSetSo(): void {
-            Settings.rule = "renju"
-            Settings.fouls = "lose"
+            Settings.newGame.rule = "renju"
+            Settings.play.fouls = "lose"
             beginning()
             play("d9 i10 f9 i8 h8 j8 i7 h7 l8 g7 n10 l7 g9")
             endedAs("win")
             compare(TablePanel.result.stone, "white")
         }
         function test_sixInARowIsNoFiveUnderTheStandardRule(): void {
-            Settings.rule = "standard"
+            Settings.newGame.rule = "standard"
             beginning()
             play("a1 a15 b1 c15 c1 e15 e1 g15 f1 i15 d1")
             verify(!GameController.over)

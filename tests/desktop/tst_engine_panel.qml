@@ -26,7 +26,7 @@ Item {
             startWithAThree()
             verify(!child("enginePanel").visible)
             press("engineToggle")
-            verify(Settings.engineShown)
+            verify(Settings.study.engineShown)
             tryVerify(() => Study.analysis.depth > 0, 60000)
             verify(child("enginePanel").visible)
             verify(child("engineFigures").text.includes(chinese ? "深" : "depth"))
@@ -34,13 +34,13 @@ Item {
             verify(Study.analysis.lines.rowCount() >= 1)
             tryVerify(() => Study.analysis.chance > 0.99, 60000)
             keyClick(Qt.Key_E)
-            verify(!Settings.engineShown)
+            verify(!Settings.study.engineShown)
             verify(!Study.analysis.thinking)
         }
 
         function test_hoveringALineShowsItOnTheBoard(): void {
             startWithAThree()
-            Settings.engineShown = true
+            Settings.study.engineShown = true
             tryVerify(() => Study.analysis.lines.rowCount() >= 1, 60000)
             const plain = grabImage(board())
             const line = child("line0")
@@ -54,21 +54,21 @@ Item {
         function test_asManyLinesAsAreWantedAreShown(): void {
             start()
             play("h8 h9")
-            Settings.analysisLines = 2
-            Settings.engineShown = true
+            Settings.study.analysisLines = 2
+            Settings.study.engineShown = true
             tryVerify(() => Study.analysis.depth >= 2 && Study.analysis.lines.rowCount() === 2, 60000)
-            Settings.analysisLines = 5  // takes effect at once
+            Settings.study.analysisLines = 5  // takes effect at once
             tryVerify(() => Study.analysis.lines.rowCount() === 5, 60000)
-            Settings.analysisLines = -3  // as good as one
+            Settings.study.analysisLines = -3  // as good as one
             tryVerify(() => Study.analysis.depth >= 2, 60000)
             compare(Study.analysis.lines.rowCount(), 1)
         }
 
         function test_theAnalysisRestsWhenItsTimeIsOver(): void {
-            Settings.analysisSeconds = 1
+            Settings.study.analysisSeconds = 1
             start()
             play("h8 h9")
-            Settings.engineShown = true
+            Settings.study.engineShown = true
             tryVerify(() => Study.analysis.thinking, 20000)
             tryVerify(() => !Study.analysis.thinking, 25000)
             verify(Study.analysis.depth > 0)
@@ -76,7 +76,7 @@ Item {
 
         function test_theAnalysisFollowsThePositionAndStopsWithTheGame(): void {
             startWithAThree()
-            Settings.engineShown = true
+            Settings.study.engineShown = true
             tryVerify(() => Study.analysis.depth > 0, 60000)
             compare(Study.analysis.side, "black")
             click("g8")
@@ -87,8 +87,8 @@ Item {
         }
 
         function test_whileTheOpponentThinksItsThoughtsAreShown(): void {
-            Settings.engineShown = true
-            Settings.thinkSeconds = 3
+            Settings.study.engineShown = true
+            Settings.play.thinkSeconds = 3
             startAgainst("level:10")
             click("h8")
             waitForTurn()
@@ -102,10 +102,10 @@ Item {
         }
 
         function test_whoWantsNoHelpSeesNothingUntilTheGameIsOver(): void {
-            Settings.help = false
-            Settings.engineShown = true
-            Settings.threatsShown = true
-            Settings.scoreMap = "colour"
+            Settings.play.help = false
+            Settings.study.engineShown = true
+            Settings.study.threatsShown = true
+            Settings.study.scoreMap = "colour"
             startWithAThree()
             verify(!child("enginePanel").visible)
             verify(!child("engineToggle").visible)
@@ -122,21 +122,21 @@ Item {
             return ["crash-at-start", "crash-on-move", "garbage"].map(fault => ({tag: fault}))
         }
         function test_anAnalystThatFailsIsReportedAndTheGameGoesOn(data: var): void {
-            Settings.analyst = "cmd:" + badEngine + " " + data.tag
-            Settings.engineShown = true
+            Settings.study.analyst = "cmd:" + badEngine + " " + data.tag
+            Settings.study.engineShown = true
             startWithAThree()
             tryVerify(() => Study.analysis.trouble !== "", 60000)
             verify(child("engineTrouble").visible)
             click("k8")
             compare(plies(), 7)
-            Settings.analyst = "tianyuan"
+            Settings.study.analyst = "tianyuan"
             tryVerify(() => Study.analysis.depth > 0, 60000)
             compare(Study.analysis.trouble, "")
         }
 
         function test_whatTheEngineFindsIsInTheGraphAndAClickJumps(): void {
             start()
-            Settings.engineShown = true
+            Settings.study.engineShown = true
             for (const move of ["h8", "i9", "i8"]) {
                 click(move)
                 const ply = plies()

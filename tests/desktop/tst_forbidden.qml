@@ -17,7 +17,7 @@ Item {
         pages: pages
 
         function doubleThree(): void {
-            Settings.rule = "renju"
+            Settings.newGame.rule = "renju"
             start()
             play("d9 i10 f9 i8 h8 j8 i7 h7 l8 g7 n10 l7")
             compare(plies(), 12)
@@ -47,7 +47,7 @@ Item {
         }
 
         function test_theComputerAsBlackRespectsThem(): void {
-            Settings.rule = "renju"
+            Settings.newGame.rule = "renju"
             startAgainst("gametree:depth=2", "white")
             tryCompare(GameController.moves, "plies", 1, 60000)
             click("a1")

@@ -41,7 +41,7 @@ Item {
 
         function test_everyNumberOfLines(): void {
             for (let size = 5; size <= 22; ++size) {
-                Settings.size = size
+                Settings.newGame.size = size
                 start()
                 click("a1")
                 const far = board().centreOf(Qt.point(size - 1, 0))
@@ -55,13 +55,13 @@ Item {
             click("h8")
             waitForTurn()
             const before = GameController.ruleLine
-            Settings.language = chinese ? "en" : "zh"
+            Settings.look.language = chinese ? "en" : "zh"
             verify(GameController.ruleLine !== before)
             for (const theme of ["dark", "contrast", "light"]) {
-                Settings.theme = theme
-                for (const look of ["slate", "paper", "wood"]) Settings.board = look
+                Settings.look.theme = theme
+                for (const look of ["slate", "paper", "wood"]) Settings.look.board = look
             }
-            Settings.textScale = 1.5
+            Settings.look.textScale = 1.5
             root.width = 600
             root.height = 860
             compare(plies(), 2)

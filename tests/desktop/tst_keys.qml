@@ -63,7 +63,7 @@ Item {
             tryCompare(help, "visible", false)
         }
         function answers(number: int): void {
-            Settings.opening = "swap"
+            Settings.newGame.opening = "swap"
             begin("h8 i9 g10")
             keyClick(Qt.Key_0 + number)
             compare(TablePanel.guide.active, number > 2)
@@ -71,9 +71,9 @@ Item {
 
         function toggles(key: int, setting: string): void {
             begin("h8")
-            const before = Settings[setting]
+            const before = Settings.study[setting]
             keyClick(key)
-            compare(Settings[setting], !before)
+            compare(Settings.study[setting], !before)
         }
 
         /// Keys that need a judged game, a forced win, a file or a library: the tests of those press them.
@@ -113,7 +113,7 @@ Item {
                 verify(lastMessage() !== "")
             },
             "S": () => {
-                Settings.name = "Ann"
+                Settings.newGame.name = "Ann"
                 begin("h8")
                 keyClick(Qt.Key_S)
                 compare(TablePanel.upper.name, "Ann")
@@ -127,7 +127,7 @@ Item {
                 begin("h8")
                 for (const wanted of ["last", "all", "off"]) {
                     keyClick(Qt.Key_M)
-                    compare(Settings.numbers, wanted)
+                    compare(Settings.look.numbers, wanted)
                 }
             },
             "1": () => answers(1),
@@ -177,7 +177,7 @@ Item {
                 begin("h8")
                 for (const wanted of ["colour", "number", "off"]) {
                     keyClick(Qt.Key_V)
-                    compare(Settings.scoreMap, wanted)
+                    compare(Settings.study.scoreMap, wanted)
                 }
             },
             "L": () => {
@@ -223,15 +223,15 @@ Item {
         })
 
         function test_everyKeyOfTheHelpSheet_data(): var {
-            const before = Settings.language
-            Settings.language = "en"
+            const before = Settings.look.language
+            Settings.look.language = "en"
             const rows = []
             for (const group of findChild(pages, "keyTable").groups) {
                 for (const row of group.rows) {
                     for (const key of row.keys.filter(each => !elsewhere.includes(each))) rows.push({tag: row.what + ": " + key, key: key})
                 }
             }
-            Settings.language = before
+            Settings.look.language = before
             return rows
         }
         function test_everyKeyOfTheHelpSheet(data: var): void {

@@ -179,7 +179,7 @@ Item {
             tryVerify(() => GameController.reading, 20000)
             // A game of mine with the same position, turned.
             GameController.leave()
-            Settings.name = "Lin"
+            Settings.newGame.name = "Lin"
             startAgainst("guard")
             click("c3")
             waitForTurn()

@@ -18,7 +18,7 @@ Item {
 
         /// White is better, but lets an open three pass with the eighth move, and Black wins with it.
         function playGame(): void {
-            Settings.lookBackSeconds = 0.2
+            Settings.study.lookBackSeconds = 0.2
             start()
             play("a15 i9 h8 h10 i8 j9 j8 a1 k8 a2 l8")
             verify(GameController.over)
@@ -67,12 +67,12 @@ Item {
 
         function test_itCanBeStoppedAndGoneOnWith(): void {
             playGame()
-            Settings.lookBackSeconds = 600
+            Settings.study.lookBackSeconds = 600
             lookBack()
             press("lookBackStop")
             verify(!Study.lookBack.running)
             verify(Study.lookBack.done < Study.lookBack.total)
-            Settings.lookBackSeconds = 0.1
+            Settings.study.lookBackSeconds = 0.1
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.done, Study.lookBack.total)
@@ -84,7 +84,7 @@ Item {
             tryVerify(() => Study.lookBack.done >= 4, 60000)
             press("lookBackStop")
             const before = Array.from(Study.lookBack.chances)
-            Settings.analyst = "cmd:" + goodEngine + " judge tells-chances"
+            Settings.study.analyst = "cmd:" + goodEngine + " judge tells-chances"
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.done, Study.lookBack.total)
@@ -128,12 +128,12 @@ Item {
 
         function test_anAnalystThatFailsIsReportedAndNothingIsLost(): void {
             playGame()
-            Settings.analyst = "cmd:" + badEngine + " crash-on-move"
+            Settings.study.analyst = "cmd:" + badEngine + " crash-on-move"
             lookBack()
             tryVerify(() => Study.lookBack.trouble !== "", 60000)
             verify(child("lookBackTrouble").visible)
             verify(!Study.lookBack.running)
-            Settings.analyst = "tianyuan"
+            Settings.study.analyst = "tianyuan"
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.trouble, "")
@@ -142,10 +142,10 @@ Item {
 
         function judgedBy(taste: string): void {
             playGame()
-            Settings.analyst = "cmd:" + goodEngine + " judge " + taste
+            Settings.study.analyst = "cmd:" + goodEngine + " judge " + taste
             lookBack()
             waitForAll()
-            Settings.analyst = "tianyuan"
+            Settings.study.analyst = "tianyuan"
             compare(Study.lookBack.done, Study.lookBack.total)
         }
         /// It tells 0.1 to 0.8 for White and then 5 for Black, in a unit that nobody knows.
@@ -183,12 +183,12 @@ Item {
             judgedBy("tells-chances")
             const before = Study.lookBack.chances.join()
             const marks = Study.lookBack.marks.join()
-            Settings.lookBackSeconds = 600
+            Settings.study.lookBackSeconds = 600
             press("lookBackGoOn")
             verify(Study.lookBack.done < 2)
             press("lookBackStop")
             compare(Study.lookBack.marks.join(), marks)
-            Settings.lookBackSeconds = 0.1
+            Settings.study.lookBackSeconds = 0.1
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.done, 12)
@@ -213,7 +213,7 @@ Item {
         }
 
         function test_betweenPeopleAGameMayBeLookedBackAtBeforeItsEnd(): void {
-            Settings.lookBackSeconds = 0.1
+            Settings.study.lookBackSeconds = 0.1
             start()
             play("h8 i9 i8")
             keyClick(Qt.Key_L)

@@ -21,8 +21,8 @@ Item {
                     "taraguchi-10"].map(id => ({tag: id}))
         }
         function test_isLedToItsEndBetweenPeople(data: var): void {
-            Settings.opening = data.tag
-            Settings.rule = "renju"
+            Settings.newGame.opening = data.tag
+            Settings.newGame.rule = "renju"
             start()
             let steps = 0
             while (TablePanel.guide.active && steps < 60) {
@@ -57,7 +57,7 @@ Item {
             return ["swap2", "soosorv-8", "taraguchi-10"].map(id => ({tag: id}))
         }
         function test_theComputerTakesItsPart(data: var): void {
-            Settings.opening = data.tag
+            Settings.newGame.opening = data.tag
             startAgainst("scoremap", "white")
             let steps = 0
             while (TablePanel.guide.active && steps < 60) {
@@ -71,7 +71,7 @@ Item {
         }
 
         function test_aWrongPointIsRefusedWithTheReason(): void {
-            Settings.opening = "pro"
+            Settings.newGame.opening = "pro"
             start()
             click("a1")
             compare(plies(), 0)
@@ -79,7 +79,7 @@ Item {
         }
 
         function test_theNumberKeysChoose(): void {
-            Settings.opening = "swap"
+            Settings.newGame.opening = "swap"
             start()
             play("h8 i9 g10")
             verify(TablePanel.guide.choices.length >= 2)

@@ -118,8 +118,8 @@ Item {
         }
 
         function test_againAndSwitchedSidesAndLeavingFollowTheEnd(): void {
-            Settings.name = "Ann"
-            Settings.secondName = "Bo"
+            Settings.newGame.name = "Ann"
+            Settings.newGame.secondName = "Bo"
             start()
             play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
             tryVerify(() => child("again").visible)
@@ -182,7 +182,7 @@ Item {
         }
 
         function test_inConfirmModeTheSecondTapPlays(): void {
-            Settings.click = "confirm"
+            Settings.play.click = "confirm"
             start()
             click("h8")
             compare(plies(), 0)
@@ -193,7 +193,7 @@ Item {
         }
 
         function test_aClickWhileTheComputerThinksIsAnsweredAtOnce(): void {
-            Settings.thinking = "on"
+            Settings.play.thinking = "on"
             startAgainst("scoremap")
             click("h8")
             verify(GameController.thinking)
@@ -207,19 +207,19 @@ Item {
         }
 
         function test_twoComputersPlayToTheEndWhileOneWatches(): void {
-            Settings.mode = "watch"
-            Settings.size = 5
-            Settings.opponent = "guard"
-            Settings.secondOpponent = "guard"
+            Settings.newGame.mode = "watch"
+            Settings.newGame.size = 5
+            Settings.newGame.opponent = "guard"
+            Settings.newGame.secondOpponent = "guard"
             start()
             verify(!GameController.verbs.undo.enabled)
             tryVerify(() => GameController.over, 60000)
         }
 
         function test_theNamesStandBesideALargeBoard(): void {
-            Settings.size = 19
-            Settings.name = "小林"
-            Settings.secondName = "Bo"
+            Settings.newGame.size = 19
+            Settings.newGame.name = "小林"
+            Settings.newGame.secondName = "Bo"
             start()
             compare(board().picture.size, 19)
             compare(TablePanel.lower.name, "小林")

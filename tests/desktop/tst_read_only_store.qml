@@ -38,9 +38,9 @@ Item {
             start()
             click("h8")
             saidThatNothingIsSaved()
-            Settings.language = chinese ? "en" : "zh"
+            Settings.look.language = chinese ? "en" : "zh"
             saidThatNothingIsSaved()
-            Settings.language = ""
+            Settings.look.language = "system"
             play("a2 i8 a3 j8 a4 k8 a15 l8")
             verify(GameController.over)
             press("again")

@@ -104,14 +104,14 @@ Item {
         /// Plays some moves with the engine's opinion beside the board.
         function playWithACurve(): void {
             start()
-            Settings.engineShown = true
+            Settings.study.engineShown = true
             click("h8")
             for (const move of ["i9", "i8", "g8"]) {
                 const ply = plies()
                 tryVerify(() => Study.lookBack.chances[ply] >= 0, 60000)
                 click(move)
             }
-            Settings.engineShown = false
+            Settings.study.engineShown = false
         }
         function known(): list<int> {
             return Array.from(Study.lookBack.chances).slice(1, 4).map(each => Math.round(1000 * each))
@@ -144,21 +144,21 @@ Item {
             press("quit")
             tryVerify(() => Opponents.find("scoremap").lost === before + 1, 20000)
             compare(Opponents.find("scoremap").won, 0)
-            Settings.mode = "computer"
-            Settings.opponent = "scoremap"
+            Settings.newGame.mode = "computer"
+            Settings.newGame.opponent = "scoremap"
             verify(child("opponentFigures").text.includes(chinese ? "负" : "lost"))
             verify(child("opponentFigures").text.includes("1500"))
         }
 
         function test_whatTwoComputersPlayIsNobodysResult(): void {
-            Settings.mode = "watch"
-            Settings.size = 5
-            Settings.opponent = "guard"
-            Settings.secondOpponent = "guard"
+            Settings.newGame.mode = "watch"
+            Settings.newGame.size = 5
+            Settings.newGame.opponent = "guard"
+            Settings.newGame.secondOpponent = "guard"
             start()
             tryVerify(() => GameController.over, 60000)
             GameController.leave()
-            Settings.size = 15
+            Settings.newGame.size = 15
             startAgainst("guard")
             click("h8")
             waitForTurn()

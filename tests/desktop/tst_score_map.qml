@@ -24,8 +24,8 @@ Item {
             start()
             play("h8 h9 i8 i9")
             const plain = grabImage(board())
-            Settings.scoreMapPlayer = data.tag
-            Settings.scoreMap = "colour"
+            Settings.study.scoreMapPlayer = data.tag
+            Settings.study.scoreMap = "colour"
             tryVerify(() => Study.scoreMap.points > 3, 60000)
             verify(Study.scoreMap.best !== "")
             compare(Study.scoreMap.trouble, "")
@@ -36,15 +36,15 @@ Item {
             start()
             play("h8 h9 i8 i9")
             press("scoreMapToggle")
-            compare(Settings.scoreMap, "colour")
+            compare(Settings.study.scoreMap, "colour")
             tryVerify(() => Study.scoreMap.points > 3, 60000)
             tryVerify(() => !Study.scoreMap.thinking, 60000)
             const colours = grabImage(board())
             keyClick(Qt.Key_V)
-            compare(Settings.scoreMap, "number")
+            compare(Settings.study.scoreMap, "number")
             verify(!grabImage(board()).equals(colours))
             keyClick(Qt.Key_V)
-            compare(Settings.scoreMap, "off")
+            compare(Settings.study.scoreMap, "off")
             compare(Study.scoreMap.points, 0)
             verify(!child("scoreMapPanel").visible)
         }
@@ -52,8 +52,8 @@ Item {
         function test_theBestPointIsNamed(): void {
             start()
             play("h8 a1 i8 a3 j8 o15")  // Black can make an open four
-            Settings.scoreMapPlayer = "scoremap"
-            Settings.scoreMap = "colour"
+            Settings.study.scoreMapPlayer = "scoremap"
+            Settings.study.scoreMap = "colour"
             tryVerify(() => Study.scoreMap.points > 3, 60000)
             verify(/[GK]8/.test(child("scoreMapBest").text), child("scoreMapBest").text)
         }
@@ -61,11 +61,11 @@ Item {
         function test_anEngineThatFailsIsSaidSo(): void {
             start()
             click("h8")
-            Settings.scoreMapPlayer = "cmd:" + badEngine + " crash-at-start"
-            Settings.scoreMap = "colour"
+            Settings.study.scoreMapPlayer = "cmd:" + badEngine + " crash-at-start"
+            Settings.study.scoreMap = "colour"
             tryVerify(() => Study.scoreMap.trouble !== "", 60000)
             compare(child("scoreMapBest").text, Study.scoreMap.trouble)
-            Settings.scoreMapPlayer = "scoremap"
+            Settings.study.scoreMapPlayer = "scoremap"
             tryVerify(() => Study.scoreMap.points > 3, 60000)
         }
     }

@@ -19,7 +19,7 @@ Item {
 
         function init(): void {
             Settings.reset()
-            Settings.motion = "none"
+            Settings.look.motion = "none"
             findChild(pages, "settingsPage").section = "look"
             pages.open("settings")
             grabImage(pages)
@@ -44,16 +44,16 @@ Item {
                 { section: "look", name: "lastMark", value: "triangle" },
                 { section: "access", name: "motion", value: "none" },
                 { section: "look", name: "motion", value: "reduced" },
-                { section: "play", name: "click", value: "confirm" },
-                { section: "play", name: "fouls", value: "lose" },
-                { section: "play", name: "thinking", value: "off" },
+                { section: "play", group: "play", name: "click", value: "confirm" },
+                { section: "play", group: "play", name: "fouls", value: "lose" },
+                { section: "play", group: "play", name: "thinking", value: "off" },
                 { section: "language", name: "language", value: "zh" }
             ].map(row => Object.assign(row, { tag: row.section + " " + row.name }))
         }
         function test_choices(row: var): void {
             openSection(row.section)
             choose(row.name, row.value)
-            compare(Settings[row.name], row.value)
+            compare(Settings[row.group ?? "look"][row.name], row.value)
         }
 
         function test_theThemeChangesEveryColourAtOnce(): void {
@@ -75,23 +75,23 @@ Item {
 
         function test_aToggleTurns(): void {
             mouseClick(findChild(pages, "coordinates"))
-            compare(Settings.coordinates, false)
+            compare(Settings.look.coordinates, false)
         }
 
         function test_whatHelpsToSeeAndHearIsInOnePlace(): void {
             openSection("access")
             mouseClick(findChild(pages, "highContrast"))
-            compare(Settings.theme, "contrast")
+            compare(Settings.look.theme, "contrast")
             verify(Theme.contrast)
             mouseClick(findChild(pages, "askFirst"))
-            compare(Settings.click, "confirm")
+            compare(Settings.play.click, "confirm")
             mouseClick(findChild(pages, "announcements"))
-            compare(Settings.announcements, false)
+            compare(Settings.look.announcements, false)
         }
 
         function test_theBoardIsChosenByItsPicture(): void {
             mouseClick(findChild(pages, "board-slate"))
-            compare(Settings.board, "slate")
+            compare(Settings.look.board, "slate")
         }
 
         function test_textGrowsWithItsSetting(): void {
@@ -99,7 +99,7 @@ Item {
             const slider = findChild(pages, "textScale")
             slider.forceActiveFocus()
             keyClick(Qt.Key_Right)
-            compare(Settings.textScale, 1.15)
+            compare(Settings.look.textScale, 1.15)
             verify(Theme.body > before)
         }
 
@@ -111,11 +111,11 @@ Item {
             const slider = findChild(pages, data.tag)
             slider.forceActiveFocus()
             keyClick(Qt.Key_Right)
-            compare(Settings[data.tag], data.more)
+            compare(Settings.study[data.tag], data.more)
             for (let i = 0; i < 40; ++i) keyClick(Qt.Key_Left)
-            compare(Settings[data.tag], data.least)
+            compare(Settings.study[data.tag], data.least)
             for (let i = 0; i < 40; ++i) keyClick(Qt.Key_Right)
-            compare(Settings[data.tag], data.most)
+            compare(Settings.study[data.tag], data.most)
         }
 
         function test_escapeLeadsBack(): void {
@@ -137,13 +137,13 @@ Item {
         }
 
         function test_everythingCanBePutBack(): void {
-            Settings.board = "slate"
+            Settings.look.board = "slate"
             openSection("about")
             const button = findChild(pages, "resetSettings")
             mouseClick(button)
-            compare(Settings.board, "slate")
+            compare(Settings.look.board, "slate")
             mouseClick(button)
-            compare(Settings.board, "wood")
+            compare(Settings.look.board, "wood")
         }
     }
 }

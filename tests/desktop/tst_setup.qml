@@ -19,7 +19,7 @@ Item {
 
         function init(): void {
             Settings.reset()
-            Settings.motion = "none"
+            Settings.look.motion = "none"
             GameController.leave()
             pages.current = "start"
             grabImage(pages)
@@ -33,10 +33,10 @@ Item {
 
         function test_theModeIsChosenAndRemembered(): void {
             mouseClick(child("segment-people"))
-            compare(Settings.mode, "people")
+            compare(Settings.newGame.mode, "people")
             verify(child("secondName").visible)
             mouseClick(child("segment-watch"))
-            compare(Settings.mode, "watch")
+            compare(Settings.newGame.mode, "watch")
             verify(child("watchedSeat").visible)
         }
 
@@ -53,17 +53,17 @@ Item {
             compare(names[11], Language.code === "zh" ? "分数图" : "Score Map")
             compare(new Set(Opponents.all.map(each => each.face)).size, 15)
             mouseClick(child("opponent-level:4"))
-            compare(Settings.opponent, "level:4")
+            compare(Settings.newGame.opponent, "level:4")
         }
 
         function test_theArrowsChooseTheOpponent(): void {
-            Settings.opponent = Opponents.all[0].value
+            Settings.newGame.opponent = Opponents.all[0].value
             const strip = child("opponentStrip")
             strip.forceActiveFocus()
             keyClick(Qt.Key_Right)
-            compare(Settings.opponent, Opponents.all[1].value)
+            compare(Settings.newGame.opponent, Opponents.all[1].value)
             keyClick(Qt.Key_Left)
-            compare(Settings.opponent, Opponents.all[0].value)
+            compare(Settings.newGame.opponent, Opponents.all[0].value)
         }
 
         function test_theListOfAllOpponentsOpensAndChooses(): void {
@@ -73,20 +73,20 @@ Item {
             const last = Opponents.all[Opponents.all.length - 1].value
             keyClick(Qt.Key_End)
             sheet.take(last)
-            compare(Settings.opponent, last)
+            compare(Settings.newGame.opponent, last)
             tryCompare(sheet, "visible", false)
         }
 
         function test_watchingChoosesBothPlayers(): void {
-            Settings.mode = "watch"
+            Settings.newGame.mode = "watch"
             grabImage(pages)
             mouseClick(child("opponent-level:3"))
-            compare(Settings.opponent, "level:3")
+            compare(Settings.newGame.opponent, "level:3")
             mouseClick(child("segment-true"))
             grabImage(pages)
             mouseClick(child("opponent-level:5"))
-            compare(Settings.secondOpponent, "level:5")
-            compare(Settings.opponent, "level:3")
+            compare(Settings.newGame.secondOpponent, "level:5")
+            compare(Settings.newGame.opponent, "level:3")
         }
 
         function test_aListOpensAndChooses(): void {
@@ -95,7 +95,7 @@ Item {
             tryCompare(rule.popup, "opened", true)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
-            compare(Settings.rule, "standard")
+            compare(Settings.newGame.rule, "standard")
         }
 
         function test_everySizeIsThere(): void {
@@ -106,10 +106,10 @@ Item {
         }
 
         function test_anOpeningThatDoesNotFitSaysWhyAndStartsNothing(): void {
-            Settings.opening = "swap2"
+            Settings.newGame.opening = "swap2"
             compare(SetupChoices.problem, "")
-            Settings.opening = "taraguchi-10"
-            Settings.size = 8
+            Settings.newGame.opening = "taraguchi-10"
+            Settings.newGame.size = 8
             verify(SetupChoices.problem !== "")
             verify(!child("startButton").enabled)
             keyClick(Qt.Key_Return)
@@ -118,7 +118,7 @@ Item {
 
         function test_colourIsLeftToAnOpeningThatDecidesIt(): void {
             verify(!SetupChoices.colourIsDecided)
-            Settings.opening = "swap2"
+            Settings.newGame.opening = "swap2"
             verify(SetupChoices.colourIsDecided)
         }
 
@@ -130,7 +130,7 @@ Item {
         }
 
         function test_aClickOnTheBoardStartsAndPlays(): void {
-            Settings.mode = "people"
+            Settings.newGame.mode = "people"
             const board = child("startBoard")
             const place = board.centreOf(Qt.point(7, 7))
             mouseClick(board, place.x, place.y)
@@ -143,7 +143,7 @@ Item {
             field.forceActiveFocus()
             keyClick(Qt.Key_L)
             keyClick(Qt.Key_I)
-            compare(Settings.name, "li")
+            compare(Settings.newGame.name, "li")
         }
 
         function test_helpOpensWithItsKeyAndCloses(): void {

@@ -60,9 +60,9 @@ Item {
         }
 
         function test_aGameIsPlayedFromThere(): void {
-            Settings.mode = "computer"
-            Settings.opponent = "guard"
-            Settings.colour = "black"
+            Settings.newGame.mode = "computer"
+            Settings.newGame.opponent = "guard"
+            Settings.newGame.colour = "black"
             show()
             choose("setupTool", "black")
             for (const name of ["h8", "i8", "j8"]) set(name)

@@ -30,11 +30,11 @@ Item {
         }
 
         function test_mutedMeansSilent(): void {
-            Settings.sound = false
+            Settings.sounds.sound = false
             SoundPlayer.play(SoundPlayer.Win)
             compare(played.count, 0)
-            Settings.sound = true
-            Settings.volume = 0
+            Settings.sounds.sound = true
+            Settings.sounds.volume = 0
             SoundPlayer.play(SoundPlayer.Win)
             compare(played.count, 0)
         }

@@ -19,8 +19,8 @@ Item {
 
         function init(): void {
             Settings.reset()
-            Settings.motion = "none"
-            Settings.mode = "people"
+            Settings.look.motion = "none"
+            Settings.newGame.mode = "people"
             GameController.leave()
             GameController.newGame()
         }
@@ -33,17 +33,17 @@ Item {
         function test_aCrossingSaysWhatStandsThere(): void {
             GameController.play(Qt.point(7, 7))
             GameController.play(Qt.point(8, 7))
-            Settings.language = "en"
+            Settings.look.language = "en"
             compare(say(7, 7), "H8, black")
             compare(say(8, 7), "I8, white, last move")
             compare(say(0, 14), "A1, empty")
             compare(say(-1, -1), "Board of 15 lines, 2 stones, last move I8")
-            Settings.language = "zh"
+            Settings.look.language = "zh"
             compare(say(8, 7), "I8，白子，最后一手")
         }
 
         function test_everyMoveIsNews(): void {
-            Settings.language = "en"
+            Settings.look.language = "en"
             GameController.play(Qt.point(7, 7))
             compare(BoardSpeech.news, "Black plays H8")
             GameController.play(Qt.point(7, 6))

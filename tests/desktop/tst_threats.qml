@@ -36,7 +36,7 @@ Item {
             start()
             // Two open twos that cross in h8.
             play("i8 a1 j8 a3 h9 o15 h10 o13")
-            Settings.threatsShown = true
+            Settings.study.threatsShown = true
             tryVerify(() => Study.threats.blackWin !== "", 60000)
             press("blackPlayOut")
             compare(Study.threats.playing, "black")
@@ -58,7 +58,7 @@ Item {
 
         function test_aQuietPositionSaysSoAndTheThreatsFollowTheGame(): void {
             start()
-            Settings.threatsShown = true
+            Settings.study.threatsShown = true
             play("h8 i9")
             tryVerify(() => child("noThreats").visible, 60000)
             play("h9 a1 h10")

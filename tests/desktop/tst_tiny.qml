@@ -74,7 +74,7 @@ Item {
         }
 
         function test_aGameIsLookedBackAt(): void {
-            Settings.lookBackSeconds = 0.2
+            Settings.study.lookBackSeconds = 0.2
             start()
             play("h8 i9 i8 h9 j8 a1 k8 a2 l8")
             verify(GameController.over)

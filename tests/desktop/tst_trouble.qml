@@ -36,16 +36,16 @@ Item {
         }
 
         function test_anUnknownOpponentIsSaidSoAndTheStartPageStays(): void {
-            Settings.mode = "computer"
-            Settings.opponent = "nobody-of-this-name"
+            Settings.newGame.mode = "computer"
+            Settings.newGame.opponent = "nobody-of-this-name"
             GameController.newGame()
             verify(!GameController.active)
             compare(pages.current, "start")
         }
 
         function test_anOpeningThatDoesNotFitTheBoardIsRefused(): void {
-            Settings.opening = "rif"
-            Settings.size = 8
+            Settings.newGame.opening = "rif"
+            Settings.newGame.size = 8
             GameController.newGame()
             verify(!GameController.active)
         }

@@ -35,7 +35,7 @@ Item {
             if (moves !== "") play(moves)
         }
         function beginOpening(protocol: string, moves: string): void {
-            Settings.opening = protocol
+            Settings.newGame.opening = protocol
             begin(moves)
         }
         function finish(): void {
@@ -51,7 +51,7 @@ Item {
             tryVerify(() => GameController.reading, 20000)
         }
         function theComputerHasPlacedThree(): void {
-            Settings.opening = "swap2"
+            Settings.newGame.opening = "swap2"
             startAgainst("scoremap", "white")
             tryVerify(() => TablePanel.guide.choices.length > 0 && !GameController.thinking, 60000)
             compare(plies(), 3)
@@ -88,7 +88,7 @@ Item {
                 then: () => verify(!GameController.thinking)
             },
             "computers, watched": {
-                to: () => { Settings.mode = "watch"; Settings.opponent = hanging; Settings.secondOpponent = "guard"; start() },
+                to: () => { Settings.newGame.mode = "watch"; Settings.newGame.opponent = hanging; Settings.newGame.secondOpponent = "guard"; start() },
                 reason: watching
             },
 
@@ -126,13 +126,13 @@ Item {
             },
             "over, a full board": {
                 to: () => {
-                    Settings.size = 5
+                    Settings.newGame.size = 5
                     begin("a1 b1 c1 d1 e1 a2 c2 b2 e2 d2 b3 a3 d3 c3 a4 e3 c4 b4 e4 d4 a5 c5 b5 e5 d5")
                 },
                 plies: 25, shown: 24
             },
             "over, out of time": {
-                to: () => { Settings.time = "100ms"; begin("h8"); tryVerify(() => GameController.over, 20000) },
+                to: () => { Settings.newGame.time = "100ms"; begin("h8"); tryVerify(() => GameController.over, 20000) },
                 plies: 1, shown: 0
             },
             "over, the engine failed": {
@@ -170,7 +170,7 @@ Item {
             },
             "a foul was refused": {
                 to: () => {
-                    Settings.rule = "renju"
+                    Settings.newGame.rule = "renju"
                     begin("d9 i10 f9 i8 h8 j8 i7 h7 l8 g7 n10 l7 g9")
                     compare(plies(), 12)
                     verify(child("bubble").shown)
@@ -186,7 +186,7 @@ Item {
                 then: () => verify(GameController.verbs.hint.enabled)
             },
             "a crossing is to be confirmed": {
-                to: () => { Settings.click = "confirm"; begin("h8 h8 i9"); compare(plies(), 1) }, plies: 0,
+                to: () => { Settings.play.click = "confirm"; begin("h8 h8 i9"); compare(plies(), 1) }, plies: 0,
                 then: () => { click("i9"); compare(plies(), 0, "what was to be confirmed is forgotten") }
             }
         })
@@ -199,7 +199,7 @@ Item {
             return rows
         }
         function test_undo(data: var): void {
-            Settings.thinkSeconds = 60
+            Settings.play.thinkSeconds = 60
             const state = states[data.state]
             state.to()
             const before = plies(), shown = GameController.shownPly

@@ -115,7 +115,7 @@ Item {
         }
 
         function test_aNewcomerIsToldFourThingsOnce(): void {
-            Settings.guidanceSeen = 0
+            Settings.play.guidanceSeen = 0
             startAgainst("guard")
             const told = new Set()
             for (const move of winning.slice(0, 9)) {
@@ -129,7 +129,7 @@ Item {
         }
 
         function test_colourAndOpponentAreChosenOnTheStartPage(): void {
-            Settings.mode = "computer"
+            Settings.newGame.mode = "computer"
             pages.open("start")
             grabImage(pages)
             mouseClick(findChild(child("colour"), "segment-white"))

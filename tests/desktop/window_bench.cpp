@@ -109,8 +109,8 @@ void measureMemory(tianyuan::desktop::Stage& stage) {
 /// Against the engine, which brings its tables along: a stone and its answer, then the next game.
 void measureMemoryOfTheEngine(tianyuan::desktop::Stage& stage) {
     tianyuan::desktop::GameController& game = stage.desktop().game();
-    stage.settings().setProperty("opponent", "level:10");
-    stage.settings().setProperty("thinkSeconds", 1);
+    stage.settings().newGame().setOpponent("level:10");
+    stage.settings().play().setThinkSeconds(1);
     const auto play = [&](int games) {
         for (int i = 0; i < games; ++i) {
             stage.endGame();
@@ -136,7 +136,7 @@ double threadMilliseconds() {
 /// Looks back over 60 moves at a second each. What the window's own thread works between two frames
 /// decides whether one is dropped, whatever else the machine does.
 void measureLookBack(tianyuan::desktop::Stage& stage) {
-    stage.settings().setProperty("lookBackSeconds", 1.0);
+    stage.settings().study().setLookBackSeconds(1.0);
     stage.playGame(SixtyMoves);
     auto* lookBack = stage.desktop().study().findChild<tianyuan::desktop::LookBack*>();
     const auto start = Clock::now();

@@ -49,9 +49,9 @@ bool BoardExport::begin() {
     last_ = game_.shownPly();
     numbersFrom_ = 1;
     countAgain_ = false;
-    look_ =
-        settings_.property("theme") == "contrast" ? "flat" : settings_.property("board").toString();
-    coordinates_ = settings_.property("coordinates").toBool();
+    const LookSettings& look = settings_.look();
+    look_ = look.theme() == "contrast" ? "flat" : look.board();
+    coordinates_ = look.coordinates();
     Q_EMIT changed();
     return true;
 }
@@ -158,7 +158,7 @@ void BoardExport::finish(const QString& file, const Attempt& done) {
         if (done.reason().code == "export.stopped") return;
         return game_.complain(language_.say("export.not-written"), language_.say(done.reason()));
     }
-    settings_.setProperty("folder", QFileInfo(file).absolutePath());
+    settings_.files().setFolder(QFileInfo(file).absolutePath());
     game_.tell(language_.say("files.saved", QFileInfo(file).fileName()), QFileInfo(file).path());
     Q_EMIT written(file);
 }

@@ -32,7 +32,9 @@ GameFiles::GameFiles(GameController& game, RecordDesk& desk, GameStore& store, S
       settings_(settings),
       language_(language),
       documents_(std::move(documents)) {
-    connect(&settings, &Settings::changed, this, &GameFiles::changed);
+    FileSettings& kept = settings.files();
+    connect(&kept, &FileSettings::recentFilesChanged, this, &GameFiles::recentChanged);
+    connect(&kept, &FileSettings::folderChanged, this, &GameFiles::folderChanged);
     connect(&language, &Language::changed, this, &GameFiles::collectionChanged);
 }
 
@@ -44,7 +46,7 @@ GameFiles* GameFiles::create(QQmlEngine* engine, QJSEngine*) {
 
 QVariantList GameFiles::recent() const {
     QVariantList files;
-    for (const QString& file : settings_.recentFiles()) {
+    for (const QString& file : settings_.files().recentFiles()) {
         const QFileInfo info(file);
         files << QVariantMap{{"file", file}, {"name", info.fileName()}, {"folder", info.path()}};
     }
@@ -52,9 +54,8 @@ QVariantList GameFiles::recent() const {
 }
 
 QUrl GameFiles::folder() const {
-    if (!settings_.folder().isEmpty() && QFileInfo(settings_.folder()).isDir()) {
-        return QUrl::fromLocalFile(settings_.folder());
-    }
+    const QString& last = settings_.files().folder();
+    if (!last.isEmpty() && QFileInfo(last).isDir()) return QUrl::fromLocalFile(last);
     return QUrl::fromLocalFile(!documents_.isEmpty() ? documents_
                                                      : QStandardPaths::writableLocation(
                                                            QStandardPaths::DocumentsLocation));
@@ -72,15 +73,15 @@ QString GameFiles::readable() {
 }
 
 void GameFiles::remember(const QString& file) {
-    QStringList files = settings_.recentFiles();
+    QStringList files = settings_.files().recentFiles();
     files.removeAll(file);
     files.prepend(file);
     while (files.size() > MostRecent) files.removeLast();
-    settings_.setProperty("folder", QFileInfo(file).absolutePath());
-    settings_.setProperty("recentFiles", files);
+    settings_.files().setFolder(QFileInfo(file).absolutePath());
+    settings_.files().setRecentFiles(files);
 }
 
-void GameFiles::forgetRecent() { settings_.setProperty("recentFiles", QStringList()); }
+void GameFiles::forgetRecent() { settings_.files().setRecentFiles({}); }
 
 void GameFiles::open(const QUrl& file) {
     // Dragged out of a browser: the address itself tells the moves.

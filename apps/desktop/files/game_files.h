@@ -26,13 +26,13 @@ class GameFiles : public QObject {
     QML_NAMED_ELEMENT(Files)
     QML_SINGLETON
     /// Files that were open, the latest first: maps with "file", "name" and "folder".
-    Q_PROPERTY(QVariantList recent READ recent NOTIFY changed)
+    Q_PROPERTY(QVariantList recent READ recent NOTIFY recentChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     /// The games of a file that holds several, one to be chosen: maps with "players" and "about".
     Q_PROPERTY(QVariantList collection READ collection NOTIFY collectionChanged)
     Q_PROPERTY(QString collectionName MEMBER collectionName_ NOTIFY collectionChanged)
     /// Where dialogs begin.
-    Q_PROPERTY(QUrl folder READ folder NOTIFY changed)
+    Q_PROPERTY(QUrl folder READ folder NOTIFY folderChanged)
     /// What can be read, as a filter of a file dialog has it.
     Q_PROPERTY(QString readable READ readable CONSTANT)
 
@@ -83,7 +83,8 @@ public:
     Q_INVOKABLE void copy(const QString& kind);
 
 Q_SIGNALS:
-    void changed();
+    void recentChanged();
+    void folderChanged();
     void busyChanged();
     void collectionChanged();
     void placeWanted();

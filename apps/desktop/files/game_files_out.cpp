@@ -173,8 +173,8 @@ void GameFiles::copyPicture() {
     BoardPicture picture = game_.picture();
     picture.next = Stone::None;
     BoardImageOptions options;
-    options.look = settings_.property("board").toString();
-    options.coordinates = settings_.property("coordinates").toBool();
+    options.look = settings_.look().board();
+    options.coordinates = settings_.look().coordinates();
     QGuiApplication::clipboard()->setImage(boardImage(picture, options, CopiedSide));
     game_.tell(language_.say("files.copied", language_.say("files.board-picture")), {});
 }

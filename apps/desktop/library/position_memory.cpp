@@ -43,8 +43,8 @@ Result<Memory> remember(store::Library& library, const Board& board,
 
 }  // namespace
 
-PositionMemory::PositionMemory(GameStore& store, GameController& game, Settings& settings,
-                               Language& language, QObject* parent)
+PositionMemory::PositionMemory(GameStore& store, GameController& game,
+                               const NewGameSettings& settings, Language& language, QObject* parent)
     : QObject(parent), store_(store), game_(game), settings_(settings), language_(language) {
     rest_.setSingleShot(true);
     rest_.setInterval(Rest);

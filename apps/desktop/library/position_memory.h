@@ -15,7 +15,7 @@ namespace tianyuan::desktop {
 class GameController;
 class GameStore;
 class Language;
-class Settings;
+class NewGameSettings;
 
 /// How often the position on the board occurred in the games that are kept, turned and mirrored
 /// ones included, and how they went. The store is asked on its thread, once the board is at rest.
@@ -27,8 +27,8 @@ class PositionMemory : public QObject {
     Q_PROPERTY(int games READ games NOTIFY changed)
 
 public:
-    PositionMemory(GameStore& store, GameController& game, Settings& settings, Language& language,
-                   QObject* parent = nullptr);
+    PositionMemory(GameStore& store, GameController& game, const NewGameSettings& settings,
+                   Language& language, QObject* parent = nullptr);
     static PositionMemory* create(QQmlEngine* engine, QJSEngine*);
 
     QString line() const;
@@ -43,7 +43,7 @@ private:
 
     GameStore& store_;
     GameController& game_;
-    Settings& settings_;
+    const NewGameSettings& settings_;
     Language& language_;
     std::optional<Board> board_;  // that was asked about
     store::ResultCounts all_;

@@ -14,14 +14,12 @@ Window {
            : qsTr("Tianyuan")
     color: Theme.desk
 
-    // Not bound: each side would pull the other back while the window is resized.
+    // Only once: whoever resizes the window is not pulled back.
     Component.onCompleted: {
-        width = Settings.windowWidth
-        height = Settings.windowHeight
+        width = Settings.window.windowWidth
+        height = Settings.window.windowHeight
         visible = true
     }
-    onWidthChanged: if (visibility === Window.Windowed) Settings.windowWidth = width
-    onHeightChanged: if (visibility === Window.Windowed) Settings.windowHeight = height
 
     Pages {
         objectName: "pages"

@@ -7,7 +7,7 @@ QtObject {
     id: theme
 
     readonly property SystemPalette system: SystemPalette {}
-    readonly property string look: Settings.theme !== "system" ? Settings.theme
+    readonly property string look: Settings.look.theme !== "system" ? Settings.look.theme
                                  : system.window.hslLightness < 0.5 ? "dark" : "light"
     readonly property bool dark: look === "dark"
     readonly property bool contrast: look === "contrast"
@@ -52,7 +52,7 @@ QtObject {
     readonly property int chipRadius: 7
 
     // Type; a text size of the user multiplies all.
-    readonly property real scale: Settings.textScale
+    readonly property real scale: Settings.look.textScale
     readonly property string sans: "Noto Sans CJK SC"
     readonly property string serif: "Noto Serif CJK SC"
     readonly property int caption: Math.round(12 * scale)
@@ -64,10 +64,10 @@ QtObject {
     readonly property int wordmark: Math.round(34 * scale)
 
     // Motion in milliseconds. Where the user wants less, only fades are left; or nothing.
-    readonly property bool moves: Settings.motion === "full"
+    readonly property bool moves: Settings.look.motion === "full"
     readonly property int quick: fade(90)
     readonly property int page: fade(160)
-    function fade(duration: int): int { return Settings.motion === "none" ? 0 : duration }
+    function fade(duration: int): int { return Settings.look.motion === "none" ? 0 : duration }
 
     /// The smallest side of anything that can be clicked.
     readonly property int touch: 40

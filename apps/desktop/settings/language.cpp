@@ -9,14 +9,15 @@
 
 namespace tianyuan::desktop {
 
-Language::Language(Settings& settings, std::optional<words::Language> asked, QObject* parent)
+Language::Language(const LookSettings& settings, std::optional<words::Language> asked,
+                   QObject* parent)
     : QObject(parent),
       settings_(settings),
       asked_(asked),
       settingAtStart_(settings.language()),
       current_(words::Language::English) {
     follow();
-    connect(&settings, &Settings::changed, this, &Language::follow);
+    connect(&settings, &LookSettings::languageChanged, this, &Language::follow);
 }
 
 Language* Language::create(QQmlEngine* engine, QJSEngine*) {

@@ -13,7 +13,7 @@
 
 namespace tianyuan::desktop {
 
-class Settings;
+class LookSettings;
 
 /// The language of the window: the one that the settings ask for, or the system's. Follows the
 /// settings while the program runs. One that was asked for at the start comes first, until another
@@ -25,7 +25,8 @@ class Language : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed)  // "zh" or "en"
 
 public:
-    Language(Settings& settings, std::optional<words::Language> asked, QObject* parent = nullptr);
+    Language(const LookSettings& settings, std::optional<words::Language> asked,
+             QObject* parent = nullptr);
     static Language* create(QQmlEngine* engine, QJSEngine*);
 
     words::Language current() const { return current_; }
@@ -52,7 +53,7 @@ private:
 
     void follow();
 
-    const Settings& settings_;
+    const LookSettings& settings_;
     std::optional<words::Language> asked_;
     QString settingAtStart_;
     words::Language current_;

@@ -11,7 +11,7 @@
 
 namespace tianyuan::desktop {
 
-SetupBoard::SetupBoard(GameController& game, RecordDesk& desk, const Settings& settings,
+SetupBoard::SetupBoard(GameController& game, RecordDesk& desk, const NewGameSettings& settings,
                        const Language& language, QObject* parent)
     : QObject(parent), game_(game), desk_(desk), settings_(settings), language_(language) {
     connect(&language, &Language::changed, this, &SetupBoard::changed);
@@ -26,8 +26,8 @@ void SetupBoard::begin() {
         board_ = game_.shownBoard();
         rule_ = game_.onTable()->rule();
     } else {
-        board_ = Board(std::clamp(settings_.size(), Board::MinSize, Board::MaxSize));
-        rule_ = ruleFromId(settings_.rule().toStdString()).value_or(Rule::Freestyle);
+        board_ = Board(settings_.size());
+        rule_ = *ruleFromId(settings_.rule().toStdString());
     }
     last_.reset();
     tool_ = "turn";

@@ -15,7 +15,7 @@ namespace tianyuan::desktop {
 class GameController;
 class RecordDesk;
 class Language;
-class Settings;
+class NewGameSettings;
 
 /// A position that is being set up by hand: any stones, either side to move. From it a game can be
 /// played, or it can be studied.
@@ -33,7 +33,7 @@ class SetupBoard : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    SetupBoard(GameController& game, RecordDesk& desk, const Settings& settings,
+    SetupBoard(GameController& game, RecordDesk& desk, const NewGameSettings& settings,
                const Language& language, QObject* parent = nullptr);
     static SetupBoard* create(QQmlEngine* engine, QJSEngine*);
 
@@ -68,7 +68,7 @@ private:
 
     GameController& game_;
     RecordDesk& desk_;
-    const Settings& settings_;
+    const NewGameSettings& settings_;
     const Language& language_;
     Board board_;
     Rule rule_ = Rule::Freestyle;

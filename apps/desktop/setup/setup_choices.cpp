@@ -36,20 +36,24 @@ QString minutesIn(game::Milliseconds time) {
 
 }  // namespace
 
-SetupChoices::SetupChoices(const Settings& settings, const Language& language, QObject* parent)
-    : QObject(parent),
-      settings_(settings),
-      language_(language),
-      followed_(settings.size(), settings.time(), settings.opening()) {
-    connect(&settings, &Settings::changed, this, &SetupChoices::follow);
-    connect(&language, &Language::changed, this, &SetupChoices::changed);
-}
-
-void SetupChoices::follow() {
-    const auto now = std::tuple(settings_.size(), settings_.time(), settings_.opening());
-    if (now == followed_) return;
-    followed_ = now;
-    Q_EMIT changed();
+SetupChoices::SetupChoices(const NewGameSettings& settings, const Language& language,
+                           QObject* parent)
+    : QObject(parent), settings_(settings), language_(language) {
+    connect(&language, &Language::changed, this, [this] {
+        Q_EMIT rulesChanged();
+        Q_EMIT openingsChanged();
+        Q_EMIT timesChanged();
+        Q_EMIT problemChanged();
+    });
+    connect(&settings, &NewGameSettings::sizeChanged, this, [this] {
+        Q_EMIT openingsChanged();
+        Q_EMIT problemChanged();
+    });
+    connect(&settings, &NewGameSettings::timeChanged, this, &SetupChoices::timesChanged);
+    connect(&settings, &NewGameSettings::openingChanged, this, [this] {
+        Q_EMIT colourIsDecidedChanged();
+        Q_EMIT problemChanged();
+    });
 }
 
 SetupChoices* SetupChoices::create(QQmlEngine* engine, QJSEngine*) {

@@ -4,12 +4,10 @@
 #include <QQmlEngine>
 #include <QVariantList>
 
-#include <tuple>
-
 namespace tianyuan::desktop {
 
 class Language;
-class Settings;
+class NewGameSettings;
 
 /// What can be chosen for a new game, in the language of the window. Each choice is a map: "value"
 /// as the settings keep it, "text", "about" (a line that explains it), and "reason": why it cannot
@@ -18,17 +16,18 @@ class SetupChoices : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
-    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed)
-    Q_PROPERTY(QVariantList openings READ openings NOTIFY changed)
-    Q_PROPERTY(QVariantList times READ times NOTIFY changed)
+    Q_PROPERTY(QVariantList rules READ rules NOTIFY rulesChanged)
+    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY rulesChanged)
+    Q_PROPERTY(QVariantList openings READ openings NOTIFY openingsChanged)
+    Q_PROPERTY(QVariantList times READ times NOTIFY timesChanged)
     /// Do the players decide in the opening who has which colour?
-    Q_PROPERTY(bool colourIsDecided READ isColourDecided NOTIFY changed)
+    Q_PROPERTY(bool colourIsDecided READ isColourDecided NOTIFY colourIsDecidedChanged)
     /// Why no game can start as it is set up; empty where one can.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    SetupChoices(const Settings& settings, const Language& language, QObject* parent = nullptr);
+    SetupChoices(const NewGameSettings& settings, const Language& language,
+                 QObject* parent = nullptr);
     static SetupChoices* create(QQmlEngine* engine, QJSEngine*);
 
     QVariantList rules() const;
@@ -44,14 +43,15 @@ public:
     Q_INVOKABLE QString timeText(const QString& time) const;
 
 Q_SIGNALS:
-    void changed();
+    void rulesChanged();
+    void openingsChanged();
+    void timesChanged();
+    void colourIsDecidedChanged();
+    void problemChanged();
 
 private:
-    void follow();
-
-    const Settings& settings_;
+    const NewGameSettings& settings_;
     const Language& language_;
-    std::tuple<int, QString, QString> followed_;  // what the choices depend on
 };
 
 }  // namespace tianyuan::desktop

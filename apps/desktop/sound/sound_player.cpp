@@ -37,7 +37,7 @@ float loudness(double volume) {
 
 }  // namespace
 
-SoundPlayer::SoundPlayer(const Settings& settings, QObject* parent)
+SoundPlayer::SoundPlayer(const SoundSettings& settings, QObject* parent)
     : QObject(parent), settings_(settings), random_(std::random_device()()) {
     for (const Files& files : AllFiles) {
         Voice voice;

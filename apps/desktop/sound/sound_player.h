@@ -10,7 +10,7 @@
 
 namespace tianyuan::desktop {
 
-class Settings;
+class SoundSettings;
 
 /// Plays the sounds of the game, as loud as the settings say. The samples are decoded beforehand,
 /// so a sound starts with the move. Without an audio device, or when muted, it stays silent and
@@ -24,7 +24,7 @@ public:
     enum class Sound { Stone, Win, Loss, Draw, Refused, Tick };
     Q_ENUM(Sound)
 
-    explicit SoundPlayer(const Settings& settings, QObject* parent = nullptr);
+    explicit SoundPlayer(const SoundSettings& settings, QObject* parent = nullptr);
     ~SoundPlayer() override;
     static SoundPlayer* create(QQmlEngine* engine, QJSEngine*);
 
@@ -47,7 +47,7 @@ private:
     Voice& voiceOf(Sound sound) { return voices_[static_cast<std::size_t>(sound)]; }
     int nextVariation(Voice& voice);
 
-    const Settings& settings_;
+    const SoundSettings& settings_;
     std::vector<Voice> voices_;  // in the order of Sound
     std::minstd_rand random_;
     bool isPrepared_ = false;

@@ -52,7 +52,7 @@ LookBack::~LookBack() { thinker_.cancel(); }
 
 bool LookBack::isPossible() const {
     if (!game_.isActive() || game_.hasFailed() || line_.empty()) return false;
-    return game_.isOver() || (settings_.help() && game_.table()->plan().isBetweenPeople());
+    return game_.isOver() || (settings_.play().help() && game_.table()->plan().isBetweenPeople());
 }
 
 void LookBack::open() {
@@ -157,7 +157,7 @@ void LookBack::finish() {
 }
 
 void LookBack::ask(int ply, int lines) {
-    const std::string spec = settings_.analyst().toStdString();
+    const std::string spec = settings_.study().analyst().toStdString();
     if (!player_ || spec != spec_) {
         auto player = makePlayer(spec, player::Milliseconds(0));
         if (!player) {
@@ -169,7 +169,7 @@ void LookBack::ask(int ply, int lines) {
     }
     thought_.reset();
     player::Limits limits;
-    limits.turn = player::Milliseconds(std::lround(settings_.lookBackSeconds() * 1000));
+    limits.turn = player::Milliseconds(std::lround(settings_.study().lookBackSeconds() * 1000));
     limits.lines = lines;
     thinker_.ask(
         player_, study::positionAfter(*game_.onTable(), ply), limits,

@@ -8,15 +8,11 @@
 #include "desktop/table/game_controller.h"
 #include "study/evaluation.h"
 
-#include <algorithm>
 #include <chrono>
 
 namespace tianyuan::desktop {
 namespace {
 
-/// Whatever the settings say: no fan runs for ever for a window that was left open.
-constexpr int LongestLook = 600;  // seconds
-constexpr int MostLines = 10;
 /// What is less deep is not worth keeping.
 constexpr int KeptDepth = 8;
 
@@ -37,7 +33,7 @@ Study::Study(TableHost& host, GameController& game, Settings& settings, Language
     connect(&game_, &GameController::positionChanged, this, &Study::follow);
     connect(&game_, &GameController::thinkingChanged, this, &Study::follow);
     connect(&game_, &GameController::pictureChanged, this, &Study::compose);
-    connect(&settings_, &Settings::changed, this, &Study::follow);
+    listenToSettings();
     connect(&language_, &Language::changed, this, &Study::follow);
     connect(&host, &TableHost::thoughtHeard, this, &Study::hear);
     connect(analysis_, &Analysis::found, this, &Study::keepFinding);
@@ -53,18 +49,39 @@ Study::Study(TableHost& host, GameController& game, Settings& settings, Language
 
 Study* Study::create(QQmlEngine* engine, QJSEngine*) { return &borrowedFrom<Study>(*engine); }
 
-bool Study::isAllowed() const {
-    if (!game_.isActive()) return false;
-    return settings_.help() || game_.isOver() || !game_.table()->plan().hasPerson();
+void Study::listenToSettings() {
+    connect(&settings_.play(), &PlaySettings::helpChanged, this, &Study::follow);
+    const auto on = [this](auto signal, auto react) {
+        connect(&settings_.study(), signal, this, [this, react] {
+            updateShown();
+            react();
+            compose();
+        });
+    };
+    on(&StudySettings::engineShownChanged, [this] { analyse(); });
+    on(&StudySettings::analystChanged, [this] { analyse(); });
+    on(&StudySettings::analysisSecondsChanged, [this] { analyse(); });
+    on(&StudySettings::analysisLinesChanged, [this] { analyse(); });
+    on(&StudySettings::scoreMapChanged, [this] { mapScores(); });
+    on(&StudySettings::scoreMapPlayerChanged, [this] { mapScores(); });
+    on(&StudySettings::threatsShownChanged, [this] { lookForThreats(); });
 }
 
-bool Study::isEngineShown() const { return isAllowed() && settings_.engineShown(); }
-
-bool Study::isScoreMapShown() const { return isAllowed() && settings_.scoreMap() != "off"; }
-
-bool Study::areThreatsShown() const { return isAllowed() && settings_.threatsShown(); }
+void Study::updateShown() {
+    const StudySettings& wishes = settings_.study();
+    Shown now;
+    now.allowed = game_.isActive() &&
+                  (settings_.play().help() || game_.isOver() || !game_.table()->plan().hasPerson());
+    now.engine = now.allowed && wishes.engineShown();
+    now.scoreMap = now.allowed && wishes.scoreMap() != "off";
+    now.threats = now.allowed && wishes.threatsShown();
+    if (now == shown_) return;
+    shown_ = now;
+    Q_EMIT shownChanged();
+}
 
 void Study::follow() {
+    updateShown();
     player::Position position;
     bool isOver = true;
     if (const game::Game* game = game_.onTable()) {
@@ -89,7 +106,6 @@ void Study::follow() {
                                                      : language_.say("study.after-the-game"));
     mapScores();
     lookForThreats();
-    Q_EMIT changed();
     compose();
 }
 
@@ -104,9 +120,8 @@ void Study::analyse() {
         if (lookBack_->isRunning()) recall();
         return;
     }
-    const Question question{settings_.analyst().toStdString(),
-                            std::clamp(settings_.analysisSeconds(), 1, LongestLook),
-                            std::clamp(settings_.analysisLines(), 1, MostLines)};
+    const Question question{settings_.study().analyst().toStdString(),
+                            settings_.study().analysisSeconds(), settings_.study().analysisLines()};
     if (question == asked_) return;
     asked_ = question;
     player::Limits limits;
@@ -134,7 +149,7 @@ void Study::hear(const player::Thought& thought) {
 }
 
 void Study::mapScores() {
-    const std::string player = settings_.scoreMapPlayer().toStdString();
+    const std::string player = settings_.study().scoreMapPlayer().toStdString();
     if (!isScoreMapShown() || isOver_) {
         if (!mapper_.empty()) scoreMap_->clear();
         mapper_.clear();
@@ -173,7 +188,8 @@ void Study::compose() {
     BoardPicture picture = game_.picture();
     if (isAllowed()) {
         if (areThreatsShown() && picture.capsules.empty()) picture.capsules = threats_->capsules();
-        if (isScoreMapShown()) picture.scores = scoreMap_->marks(settings_.scoreMap() == "number");
+        if (isScoreMapShown())
+            picture.scores = scoreMap_->marks(settings_.study().scoreMap() == "number");
         picture.line = threats_->line();
         if (picture.line.empty()) picture.line = analysis_->pointedLine();
         if (picture.line.empty()) lookBack_->paintBetter(picture);

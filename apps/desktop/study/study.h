@@ -27,10 +27,10 @@ class Study : public QObject {
     QML_SINGLETON
     Q_PROPERTY(tianyuan::desktop::BoardPicture picture READ picture NOTIFY pictureChanged)
     /// Nothing is shown to a person who plays and wants no help.
-    Q_PROPERTY(bool allowed READ isAllowed NOTIFY changed)
-    Q_PROPERTY(bool engineShown READ isEngineShown NOTIFY changed)
-    Q_PROPERTY(bool scoreMapShown READ isScoreMapShown NOTIFY changed)
-    Q_PROPERTY(bool threatsShown READ areThreatsShown NOTIFY changed)
+    Q_PROPERTY(bool allowed READ isAllowed NOTIFY shownChanged)
+    Q_PROPERTY(bool engineShown READ isEngineShown NOTIFY shownChanged)
+    Q_PROPERTY(bool scoreMapShown READ isScoreMapShown NOTIFY shownChanged)
+    Q_PROPERTY(bool threatsShown READ areThreatsShown NOTIFY shownChanged)
     Q_PROPERTY(tianyuan::desktop::Analysis* analysis MEMBER analysis_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::ScoreMap* scoreMap MEMBER scoreMap_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::ThreatView* threats MEMBER threats_ CONSTANT)
@@ -43,18 +43,30 @@ public:
     static Study* create(QQmlEngine* engine, QJSEngine*);
 
     const BoardPicture& picture() const { return picture_; }
-    bool isAllowed() const;
-    bool isEngineShown() const;
-    bool isScoreMapShown() const;
-    bool areThreatsShown() const;
+    bool isAllowed() const { return shown_.allowed; }
+    bool isEngineShown() const { return shown_.engine; }
+    bool isScoreMapShown() const { return shown_.scoreMap; }
+    bool areThreatsShown() const { return shown_.threats; }
 
 Q_SIGNALS:
-    void changed();
+    void shownChanged();
     void pictureChanged();
 
 private:
-    /// The game, the settings or the language have changed.
+    /// What the person has asked for and may see.
+    struct Shown {
+        bool allowed = false;
+        bool engine = false;
+        bool scoreMap = false;
+        bool threats = false;
+
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+
+    void listenToSettings();
+    /// The game or the language has changed.
     void follow();
+    void updateShown();
     /// The opponent has said something.
     void hear(const player::Thought& thought);
     void analyse();
@@ -73,6 +85,7 @@ private:
     ThreatView* threats_;
     LookBack* lookBack_;
     Verb* openLookBack_;
+    Shown shown_;
     BoardPicture picture_;
     player::Position position_;  // on the board
     bool isOver_ = false;        // there is nothing to think about

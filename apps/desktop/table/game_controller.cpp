@@ -53,10 +53,13 @@ GameController::GameController(TableHost& host, Settings& settings, const Langua
         showVerbs();
         Q_EMIT ruleChanged();
     });
-    connect(&settings_, &Settings::changed, this, [this] {
-        if (host_.table()) return host_.table()->setWishes(wishesFrom(settings_));
-        showPicture();
-        Q_EMIT ruleChanged();
+    connect(&settings_.look(), &LookSettings::numbersChanged, this, &GameController::passOnWishes);
+    const PlaySettings& play = settings_.play();
+    connect(&play, &PlaySettings::forbiddenShownChanged, this, &GameController::passOnWishes);
+    connect(&play, &PlaySettings::clickChanged, this, &GameController::passOnWishes);
+    connect(&play, &PlaySettings::helpChanged, this, &GameController::passOnWishes);
+    connect(&settings_.newGame(), &NewGameSettings::sizeChanged, this, [this] {
+        if (!host_.table()) showPicture();
     });
     sit();
 }
@@ -66,11 +69,15 @@ GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
 }
 
 void GameController::sit() {
-    if (host_.table()) host_.table()->setWishes(wishesFrom(settings_));
+    passOnWishes();
     follow();
     Q_EMIT ruleChanged();
     Q_EMIT seatedAnew();
     if (host_.table()) Q_EMIT tableSet();
+}
+
+void GameController::passOnWishes() {
+    if (host_.table()) host_.table()->setWishes(wishesFrom(settings_.look(), settings_.play()));
 }
 
 void GameController::happen(const game::Event& event) {
@@ -117,7 +124,7 @@ void GameController::showPicture() {
     if (const table::Table* table = host_.table()) {
         picture = BoardPicture(table->board());
     } else {
-        picture.size = std::clamp(settings_.size(), Board::MinSize, Board::MaxSize);
+        picture.size = settings_.newGame().size();
         picture.next = Stone::Black;
     }
     if (picture == picture_) return;
@@ -180,12 +187,12 @@ void GameController::report(const Attempt& attempt) {
 
 void GameController::newGame() {
     const bool coin = QRandomGenerator::global()->bounded(2) == 1;
-    const auto plan = planFrom(settings_, coin);
+    const auto plan = planFrom(settings_.newGame(), settings_.play(), coin);
     report(plan ? host_.play().begin(*plan) : Attempt(plan.reason()));
 }
 
 void GameController::playFrom(const record::Record& start) {
-    auto plan = planFrom(settings_, false);
+    auto plan = planFrom(settings_.newGame(), settings_.play(), false);
     if (!plan) return report(plan.reason());
     const auto position = game::Game::fromRecord(start);
     if (!position) return report(position.reason());
@@ -193,7 +200,8 @@ void GameController::playFrom(const record::Record& start) {
     plan->game.size = start.size;
     plan->game.opening = opening::Protocol::Free;
     const std::size_t mover = position->board().sideToMove() == Stone::Black ? 0 : 1;
-    if (settings_.mode() == "computer" && !plan->seats[mover].isPerson()) plan->switchSides();
+    if (settings_.newGame().mode() == "computer" && !plan->seats[mover].isPerson())
+        plan->switchSides();
     report(host_.play().beginFrom(*plan, start));
 }
 

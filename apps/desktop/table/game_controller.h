@@ -13,6 +13,8 @@
 
 namespace tianyuan::desktop {
 
+class Settings;
+
 /// What is on the table, for QML, and what a person does there. Points are columns from the left
 /// and rows from the top; (-1, -1) is none.
 class GameController : public QObject {
@@ -114,6 +116,7 @@ private:
     };
 
     void sit();
+    void passOnWishes();
     void happen(const game::Event& event);
     void follow();
     void showPicture();

@@ -19,7 +19,7 @@ constexpr player::Milliseconds AdviserThinks{1500};
 
 }  // namespace
 
-TableHost::TableHost(const Settings& settings, const Language& language, GameStore& store,
+TableHost::TableHost(const PlaySettings& settings, const Language& language, GameStore& store,
                      TableOptions options, QObject* parent)
     : QObject(parent),
       settings_(settings),

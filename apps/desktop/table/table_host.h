@@ -16,7 +16,7 @@
 namespace tianyuan::desktop {
 
 class Language;
-class Settings;
+class PlaySettings;
 
 /// What the game needs from outside.
 struct TableOptions {
@@ -31,7 +31,7 @@ class TableHost : public QObject, private table::TableListener {
     Q_OBJECT
 
 public:
-    TableHost(const Settings& settings, const Language& language, GameStore& store,
+    TableHost(const PlaySettings& settings, const Language& language, GameStore& store,
               TableOptions options, QObject* parent = nullptr);
     ~TableHost() override;
 
@@ -77,7 +77,7 @@ private:
     Result<table::Guest> guest(const std::string& spec, player::Milliseconds pause,
                                std::shared_ptr<protocol::Transcript> transcript);
 
-    const Settings& settings_;
+    const PlaySettings& settings_;
     const Language& language_;
     TableOptions options_;
     StoreKeeper keeper_;

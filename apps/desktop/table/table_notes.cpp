@@ -3,7 +3,6 @@
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -18,22 +17,21 @@ constexpr std::array GuidanceWords{"window.guide.five", "window.guide.three", "w
 
 }  // namespace
 
-TableNotes::TableNotes(Settings& settings, const Language& language, QObject* parent)
+TableNotes::TableNotes(PlaySettings& settings, const Language& language, QObject* parent)
     : QObject(parent), settings_(settings), language_(language) {}
 
 QString TableNotes::guidanceFor(const table::PlayTable& table) const {
-    const int seen = settings_.guidanceSeen();
-    if (!table.plan().onlyPerson() || table.isOver() || seen < 0) return {};
-    const auto next = static_cast<std::size_t>(seen);
+    if (!table.plan().onlyPerson() || table.isOver()) return {};
+    const auto next = static_cast<std::size_t>(settings_.guidanceSeen());
     if (next >= GuidanceAt.size() || table.game().ply() < GuidanceAt[next]) return {};
     return language_.say(GuidanceWords[next]);
 }
 
 void TableNotes::moveOn(const table::PlayTable& table) {
-    const auto next = static_cast<std::size_t>(std::max(0, settings_.guidanceSeen()));
+    const auto next = static_cast<std::size_t>(settings_.guidanceSeen());
     if (!table.plan().onlyPerson() || next >= GuidanceAt.size()) return;
     if (table.game().ply() < GuidanceAt[next] + GuidanceLasts) return;
-    settings_.setProperty("guidanceSeen", static_cast<int>(next) + 1);
+    settings_.setGuidanceSeen(static_cast<int>(next) + 1);
 }
 
 void TableNotes::show(const table::PlayTable* table) {

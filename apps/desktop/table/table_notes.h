@@ -12,7 +12,7 @@
 namespace tianyuan::desktop {
 
 class Language;
-class Settings;
+class PlaySettings;
 
 /// What is said beside the board: how to play, for the newcomer; a draw that is offered; that the
 /// game is not being saved.
@@ -26,7 +26,7 @@ class TableNotes : public QObject {
     Q_PROPERTY(QString noticeWhy READ noticeWhy NOTIFY changed)
 
 public:
-    TableNotes(Settings& settings, const Language& language, QObject* parent = nullptr);
+    TableNotes(PlaySettings& settings, const Language& language, QObject* parent = nullptr);
 
     /// Shows what there is to be said at a table; nullptr: no game is played.
     void show(const table::PlayTable* table);
@@ -46,7 +46,7 @@ Q_SIGNALS:
 private:
     QString guidanceFor(const table::PlayTable& table) const;
 
-    Settings& settings_;
+    PlaySettings& settings_;
     const Language& language_;
     QString guidance_;
     QString drawOffer_;

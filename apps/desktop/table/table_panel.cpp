@@ -10,7 +10,7 @@ namespace tianyuan::desktop {
 
 using opening::Seat;
 
-TablePanel::TablePanel(TableHost& host, GameStore& store, Settings& settings,
+TablePanel::TablePanel(TableHost& host, GameStore& store, PlaySettings& settings,
                        const Language& language, QObject* parent)
     : QObject(parent),
       host_(host),
@@ -37,7 +37,7 @@ TablePanel::TablePanel(TableHost& host, GameStore& store, Settings& settings,
     });
     connect(&host_, &TableHost::drawOfferChanged, this, &TablePanel::showNotes);
     connect(&language_, &Language::changed, this, &TablePanel::showAll);
-    connect(&settings, &Settings::changed, this, &TablePanel::showNotes);
+    connect(&settings, &PlaySettings::guidanceSeenChanged, this, &TablePanel::showNotes);
     connect(&ticker_, &ClockTicker::ticked, this, &TablePanel::showSeats);
     connect(&ticker_, &ClockTicker::secondsRunningOut, this, &TablePanel::secondsRunningOut);
     connect(guide_, &OpeningGuide::decided, this,

@@ -27,7 +27,7 @@ class TablePanel : public QObject {
     Q_PROPERTY(tianyuan::desktop::TableNotes* notes MEMBER notes_ CONSTANT)
 
 public:
-    TablePanel(TableHost& host, GameStore& store, Settings& settings, const Language& language,
+    TablePanel(TableHost& host, GameStore& store, PlaySettings& settings, const Language& language,
                QObject* parent = nullptr);
     static TablePanel* create(QQmlEngine* engine, QJSEngine*);
 

@@ -2,45 +2,40 @@
 
 #include "desktop/settings/settings.h"
 
-#include <algorithm>
-
 namespace tianyuan::desktop {
 
-Result<table::Plan> planFrom(const Settings& settings, bool coin) {
+Result<table::Plan> planFrom(const NewGameSettings& wanted, const PlaySettings& play, bool coin) {
     table::Plan plan;
-    plan.game.rule = ruleFromId(settings.rule().toStdString()).value_or(Rule::Freestyle);
-    plan.game.size = std::clamp(settings.size(), Board::MinSize, Board::MaxSize);
-    plan.game.opening =
-        opening::protocolFromId(settings.opening().toStdString()).value_or(opening::Protocol::Free);
+    plan.game.rule = *ruleFromId(wanted.rule().toStdString());
+    plan.game.size = wanted.size();
+    plan.game.opening = *opening::protocolFromId(wanted.opening().toStdString());
     plan.game.fouls =
-        settings.fouls() == "lose" ? game::FoulHandling::Lose : game::FoulHandling::Refuse;
+        play.fouls() == "lose" ? game::FoulHandling::Lose : game::FoulHandling::Refuse;
     if (const Attempt fits = check(plan); !fits) return fits.reason();
-    const auto time = game::timeControlFromText(settings.time().toStdString());
-    if (!time) return time.reason();
-    plan.time = *time;
+    plan.time = *game::timeControlFromText(wanted.time().toStdString());
 
-    const table::SeatPlan person{{}, settings.name().trimmed().toStdString()};
-    const table::SeatPlan computer{settings.opponent().toStdString(), {}};
-    if (settings.mode() == "people") {
-        plan.seats = {person, {{}, settings.secondName().trimmed().toStdString()}};
-    } else if (settings.mode() == "watch") {
-        plan.seats = {computer, {settings.secondOpponent().toStdString(), {}}};
+    const table::SeatPlan person{{}, wanted.name().trimmed().toStdString()};
+    const table::SeatPlan computer{wanted.opponent().toStdString(), {}};
+    if (wanted.mode() == "people") {
+        plan.seats = {person, {{}, wanted.secondName().trimmed().toStdString()}};
+    } else if (wanted.mode() == "watch") {
+        plan.seats = {computer, {wanted.secondOpponent().toStdString(), {}}};
     } else {
         plan.seats = {person, computer};
-        const bool second = settings.colour() == "random" ? coin : settings.colour() == "white";
+        const bool second = wanted.colour() == "random" ? coin : wanted.colour() == "white";
         if (second) plan.switchSides();
     }
     return plan;
 }
 
-table::Wishes wishesFrom(const Settings& settings) {
+table::Wishes wishesFrom(const LookSettings& look, const PlaySettings& play) {
     table::Wishes wishes;
-    wishes.numbers = settings.numbers() == "all"    ? table::Numbers::All
-                     : settings.numbers() == "last" ? table::Numbers::LastFew
-                                                    : table::Numbers::None;
-    wishes.forbiddenShown = settings.forbiddenShown();
-    wishes.confirms = settings.click() == "confirm";
-    wishes.help = settings.help();
+    wishes.numbers = look.numbers() == "all"    ? table::Numbers::All
+                     : look.numbers() == "last" ? table::Numbers::LastFew
+                                                : table::Numbers::None;
+    wishes.forbiddenShown = play.forbiddenShown();
+    wishes.confirms = play.click() == "confirm";
+    wishes.help = play.help();
     return wishes;
 }
 

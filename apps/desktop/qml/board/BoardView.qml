@@ -10,8 +10,8 @@ FocusScope {
     property alias hovered: stones.hovered
     property alias settled: stones.settled
     property alias board: stones
-    property bool coordinates: Settings.coordinates
-    property string look: Theme.contrast ? "flat" : Settings.board
+    property bool coordinates: Settings.look.coordinates
+    property string look: Theme.contrast ? "flat" : Settings.look.board
     readonly property bool ready: ground.ready
 
     signal clicked(point: point)
@@ -34,8 +34,8 @@ FocusScope {
         look: view.look
         coordinates: view.coordinates
         font: Theme.sans
-        lastMark: Settings.lastMark
-        motion: Settings.motion
+        lastMark: Settings.look.lastMark
+        motion: Settings.look.motion
         onClicked: point => view.clicked(point)
         onRightClicked: view.rightClicked()
         Accessible.role: Accessible.Graphic

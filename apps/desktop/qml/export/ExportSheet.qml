@@ -19,7 +19,7 @@ Sheet {
     onClosed: Export.cancel()
 
     Timer {
-        running: sheet.opened && Export.kind === "gif" && Settings.motion !== "none"
+        running: sheet.opened && Export.kind === "gif" && Settings.look.motion !== "none"
         repeat: true
         interval: sheet.frame === Export.last ? 3000 : Export.delay
         onTriggered: sheet.frame = sheet.frame >= Export.last ? Export.first : sheet.frame + 1

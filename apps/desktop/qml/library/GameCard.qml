@@ -39,7 +39,7 @@ T.AbstractButton {
         y: Theme.small
         width: card.width - 2 * Theme.small
         height: width
-        look: Theme.contrast ? "flat" : Settings.board
+        look: Theme.contrast ? "flat" : Settings.look.board
         opacity: card.gone ? 0.25 : 1
     }
     PlainButton {

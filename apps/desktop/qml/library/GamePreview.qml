@@ -42,7 +42,7 @@ Item {
             Thumbnail {
                 width: Math.min(parent.width, Math.max(160, scroll.height * 0.6))
                 height: width
-                look: Theme.contrast ? "flat" : Settings.board
+                look: Theme.contrast ? "flat" : Settings.look.board
                 picture: preview.game.picture
                 Accessible.ignored: true
             }

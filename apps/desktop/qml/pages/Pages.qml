@@ -78,7 +78,7 @@ FocusScope {
     }
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: Settings.announcements ? BoardSpeech.news : ""
+        Accessible.name: Settings.look.announcements ? BoardSpeech.news : ""
     }
     HelpSheet { id: help; objectName: "help" }
 

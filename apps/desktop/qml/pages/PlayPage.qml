@@ -41,7 +41,7 @@ Page {
         x: page.form === "wide" ? Math.round((page.width - page.panelWidth - width) / 2)
          : page.form === "tiny" ? 8 : Math.round((page.width - width) / 2)
         y: page.form === "tall" ? 56 : Math.round((page.height - height) / 2) - (page.form === "wide" ? 2 : 4)
-        coordinates: Settings.coordinates && page.form !== "tiny"
+        coordinates: Settings.look.coordinates && page.form !== "tiny"
         picture: Study.picture
         onClicked: point => GameController.play(point)
         onRightClicked: {
@@ -177,7 +177,7 @@ Page {
         else if (plain && event.key === Qt.Key_H) GameController.verbs.hint.trigger()
         else if (plain && event.key === Qt.Key_S) GameController.verbs.switchSides.trigger()
         else if (plain && event.key === Qt.Key_P) GameController.verbs.pass.trigger()
-        else if (plain && event.key === Qt.Key_M) Settings.numbers = Settings.numbers === "off" ? "last" : Settings.numbers === "last" ? "all" : "off"
+        else if (plain && event.key === Qt.Key_M) Settings.look.numbers = Settings.look.numbers === "off" ? "last" : Settings.look.numbers === "last" ? "all" : "off"
         else if (plain && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) event.accepted = choose(event.key - Qt.Key_0)
         else if (marking && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)) GameController.play(board.hovered)
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && resultShown) {

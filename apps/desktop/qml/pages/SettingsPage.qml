@@ -136,7 +136,7 @@ Page {
             width: 240
             height: 240
             interactive: false
-            picture: SamplePictures.preview(Settings.numbers)
+            picture: SamplePictures.preview(Settings.look.numbers)
             Accessible.ignored: true
         }
     }

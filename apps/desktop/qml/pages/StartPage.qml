@@ -11,12 +11,12 @@ Page {
     signal helpWanted()
 
     /// Whether the person places the first stone.
-    readonly property bool personBegins: Settings.mode === "people"
-                                      || (Settings.mode === "computer" && Settings.colour === "black")
-    readonly property string invitation: Settings.mode === "watch" ? qsTr("Click the board and watch")
-        : Settings.mode === "people" ? qsTr("Click the board to begin; Black moves first")
-        : Settings.colour === "black" ? qsTr("Click the board to begin; you are Black")
-        : Settings.colour === "white" ? qsTr("Click the board to begin; the computer moves first")
+    readonly property bool personBegins: Settings.newGame.mode === "people"
+                                      || (Settings.newGame.mode === "computer" && Settings.newGame.colour === "black")
+    readonly property string invitation: Settings.newGame.mode === "watch" ? qsTr("Click the board and watch")
+        : Settings.newGame.mode === "people" ? qsTr("Click the board to begin; Black moves first")
+        : Settings.newGame.colour === "black" ? qsTr("Click the board to begin; you are Black")
+        : Settings.newGame.colour === "white" ? qsTr("Click the board to begin; the computer moves first")
         : qsTr("Click the board to begin")
 
     function start(): void {
@@ -54,7 +54,7 @@ Page {
         x: form.tall ? Math.round((page.width - width) / 2)
                      : Math.round((page.width - form.panel - width) / 2)
         y: form.tall ? 12 : Math.round((page.height - height) / 2)
-        picture: SamplePictures.empty(Settings.size, page.personBegins ? "black" : "")
+        picture: SamplePictures.empty(Settings.newGame.size, page.personBegins ? "black" : "")
         Accessible.role: Accessible.Graphic
         Accessible.name: page.invitation
         onClicked: point => page.startAt(point)
@@ -63,7 +63,7 @@ Page {
         visible: board.visible
         text: page.invitation
         x: Math.round(board.x + (board.width - width) / 2)
-        y: Math.round(board.y + board.height / 2 - board.height * 0.5 / Settings.size - height - 12)
+        y: Math.round(board.y + board.height / 2 - board.height * 0.5 / Settings.newGame.size - height - 12)
     }
 
     Rectangle {

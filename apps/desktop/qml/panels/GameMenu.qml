@@ -54,9 +54,9 @@ T.Popup {
             MenuEntry { objectName: "menuExport"; iconName: "export"; text: qsTr("Export a picture…"); keyText: "Ctrl+E"; onDone: menu.ask("export") }
             Divider { width: parent.width }
             MenuEntry { objectName: "menuLookBack"; verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); keyText: "L"; onDone: menu.close() }
-            MenuEntry { visible: Study.allowed; iconName: "engine"; text: qsTr("What the computer thinks"); keyText: "E"; onDone: { menu.close(); Settings.engineShown = !Settings.engineShown } }
-            MenuEntry { visible: Study.allowed; iconName: "threats"; text: qsTr("Threats"); keyText: "T"; onDone: { menu.close(); Settings.threatsShown = !Settings.threatsShown } }
-            MenuEntry { visible: Study.allowed; iconName: "score-map"; text: qsTr("Score map"); keyText: "V"; onDone: { menu.close(); Settings.scoreMap = Settings.scoreMap === "off" ? "colour" : "off" } }
+            MenuEntry { visible: Study.allowed; iconName: "engine"; text: qsTr("What the computer thinks"); keyText: "E"; onDone: { menu.close(); Settings.study.engineShown = !Settings.study.engineShown } }
+            MenuEntry { visible: Study.allowed; iconName: "threats"; text: qsTr("Threats"); keyText: "T"; onDone: { menu.close(); Settings.study.threatsShown = !Settings.study.threatsShown } }
+            MenuEntry { visible: Study.allowed; iconName: "score-map"; text: qsTr("Score map"); keyText: "V"; onDone: { menu.close(); Settings.study.scoreMap = Settings.study.scoreMap === "off" ? "colour" : "off" } }
             Divider { width: parent.width }
             MenuEntry { iconName: "settings"; text: qsTr("Settings"); onDone: { menu.close(); menu.settingsWanted() } }
             MenuEntry { iconName: "help"; text: qsTr("Help"); keyText: "F1"; onDone: { menu.close(); menu.helpWanted() } }

@@ -25,42 +25,42 @@ Item {
             objectName: "numbersToggle"
             side: 32
             iconName: "numbers"
-            checked: Settings.numbers !== "off"
-            text: Settings.numbers === "off" ? qsTr("Number the last moves")
-                : Settings.numbers === "last" ? qsTr("Number all moves") : qsTr("No numbers")
+            checked: Settings.look.numbers !== "off"
+            text: Settings.look.numbers === "off" ? qsTr("Number the last moves")
+                : Settings.look.numbers === "last" ? qsTr("Number all moves") : qsTr("No numbers")
             keyText: "M"
-            onClicked: Settings.numbers = Settings.numbers === "off" ? "last"
-                                        : Settings.numbers === "last" ? "all" : "off"
+            onClicked: Settings.look.numbers = Settings.look.numbers === "off" ? "last"
+                                        : Settings.look.numbers === "last" ? "all" : "off"
         }
         IconButton {
             objectName: "threatsToggle"
             side: 32
             visible: Study.allowed
             iconName: "threats"
-            checked: Settings.threatsShown
-            text: Settings.threatsShown ? qsTr("Hide threats") : qsTr("Show threats")
+            checked: Settings.study.threatsShown
+            text: Settings.study.threatsShown ? qsTr("Hide threats") : qsTr("Show threats")
             keyText: "T"
-            onClicked: Settings.threatsShown = !Settings.threatsShown
+            onClicked: Settings.study.threatsShown = !Settings.study.threatsShown
         }
         IconButton {
             objectName: "scoreMapToggle"
             side: 32
             visible: Study.allowed
             iconName: "score-map"
-            checked: Settings.scoreMap !== "off"
-            text: Settings.scoreMap !== "off" ? qsTr("Hide the score map") : qsTr("Show a score map")
+            checked: Settings.study.scoreMap !== "off"
+            text: Settings.study.scoreMap !== "off" ? qsTr("Hide the score map") : qsTr("Show a score map")
             keyText: "V"
-            onClicked: Settings.scoreMap = Settings.scoreMap === "off" ? "colour" : "off"
+            onClicked: Settings.study.scoreMap = Settings.study.scoreMap === "off" ? "colour" : "off"
         }
         IconButton {
             objectName: "engineToggle"
             side: 32
             visible: Study.allowed && head.withEngine
             iconName: "engine"
-            checked: Settings.engineShown
-            text: Settings.engineShown ? qsTr("Hide what the computer thinks") : qsTr("Show what the computer thinks")
+            checked: Settings.study.engineShown
+            text: Settings.study.engineShown ? qsTr("Hide what the computer thinks") : qsTr("Show what the computer thinks")
             keyText: "E"
-            onClicked: Settings.engineShown = !Settings.engineShown
+            onClicked: Settings.study.engineShown = !Settings.study.engineShown
         }
     }
 }

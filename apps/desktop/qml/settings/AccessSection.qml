@@ -12,8 +12,8 @@ Column {
         Toggle {
             objectName: "highContrast"
             label: qsTr("High contrast")
-            checked: Settings.theme === "contrast"
-            onToggled: Settings.theme = checked ? "contrast" : "system"
+            checked: Settings.look.theme === "contrast"
+            onToggled: Settings.look.theme = checked ? "contrast" : "system"
         }
     }
     TextSizeRow { width: parent.width }
@@ -25,8 +25,8 @@ Column {
         Toggle {
             objectName: "askFirst"
             label: qsTr("A click asks first")
-            checked: Settings.click === "confirm"
-            onToggled: Settings.click = checked ? "confirm" : "direct"
+            checked: Settings.play.click === "confirm"
+            onToggled: Settings.play.click = checked ? "confirm" : "direct"
         }
     }
     SettingRow {
@@ -36,8 +36,8 @@ Column {
         Toggle {
             objectName: "announcements"
             label: qsTr("Moves for screen readers")
-            checked: Settings.announcements
-            onToggled: Settings.announcements = checked
+            checked: Settings.look.announcements
+            onToggled: Settings.look.announcements = checked
         }
     }
     CaptionText {

@@ -11,57 +11,57 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Who analyses")
-        about: Settings.analyst === "tianyuan" ? qsTr("The engine of this program, at full strength")
+        about: Settings.study.analyst === "tianyuan" ? qsTr("The engine of this program, at full strength")
                                                : qsTr("Its scores are shown as it tells them; win chances are estimated if it tells none")
         ChoiceField {
             objectName: "analyst"
             width: Math.min(section.width, Math.round(264 * Theme.scale))
             label: qsTr("Who analyses")
             choices: Array.from([{ value: "tianyuan", text: qsTr("Tianyuan") }]).concat(section.engines.map(each => ({ value: each.value, text: each.name })))
-            value: Settings.analyst
-            onChosen: value => Settings.analyst = value
+            value: Settings.study.analyst
+            onChosen: value => Settings.study.analyst = value
         }
     }
     SettingRow {
         width: parent.width
         title: qsTr("Time for a position")
-        about: qsTr("%n second(s) at most, then it rests", "", Settings.analysisSeconds)
+        about: qsTr("%n second(s) at most, then it rests", "", Settings.study.analysisSeconds)
         Range {
             objectName: "analysisSeconds"
             label: qsTr("Time for a position")
             from: 5
             to: 120
             stepSize: 5
-            value: Settings.analysisSeconds
-            onMoved: Settings.analysisSeconds = Math.round(value)
+            value: Settings.study.analysisSeconds
+            onMoved: Settings.study.analysisSeconds = Math.round(value)
         }
     }
     SettingRow {
         width: parent.width
         title: qsTr("Lines shown")
-        about: qsTr("%n line(s), the best first; fewer go deeper", "", Settings.analysisLines)
+        about: qsTr("%n line(s), the best first; fewer go deeper", "", Settings.study.analysisLines)
         Range {
             objectName: "analysisLines"
             label: qsTr("Lines shown")
             from: 1
             to: 6
             stepSize: 1
-            value: Settings.analysisLines
-            onMoved: Settings.analysisLines = Math.round(value)
+            value: Settings.study.analysisLines
+            onMoved: Settings.study.analysisLines = Math.round(value)
         }
     }
     SettingRow {
         width: parent.width
         title: qsTr("Looking back")
-        about: qsTr("%n second(s) for each position", "", Math.round(Settings.lookBackSeconds))
+        about: qsTr("%n second(s) for each position", "", Math.round(Settings.study.lookBackSeconds))
         Range {
             objectName: "lookBackSeconds"
             label: qsTr("Looking back")
             from: 1
             to: 10
             stepSize: 1
-            value: Settings.lookBackSeconds
-            onMoved: Settings.lookBackSeconds = Math.round(value)
+            value: Settings.study.lookBackSeconds
+            onMoved: Settings.study.lookBackSeconds = Math.round(value)
         }
     }
 }

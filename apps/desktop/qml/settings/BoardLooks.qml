@@ -15,8 +15,8 @@ FocusScope {
     ]
 
     function step(by: int): void {
-        const next = choices.findIndex(each => each.value === Settings.board) + by
-        if (next >= 0 && next < choices.length) Settings.board = choices[next].value
+        const next = choices.findIndex(each => each.value === Settings.look.board) + by
+        if (next >= 0 && next < choices.length) Settings.look.board = choices[next].value
     }
 
     implicitHeight: row.height + bottomPadding
@@ -36,7 +36,7 @@ FocusScope {
             T.AbstractButton {
                 id: tile
                 required property var modelData
-                readonly property bool on: Settings.board === modelData.value
+                readonly property bool on: Settings.look.board === modelData.value
 
                 objectName: "board-" + modelData.value
                 width: row.side
@@ -47,7 +47,7 @@ FocusScope {
                 Accessible.name: modelData.text
                 Accessible.checkable: true
                 Accessible.checked: on
-                onClicked: Settings.board = modelData.value
+                onClicked: Settings.look.board = modelData.value
 
                 contentItem: Item {
                     BoardView {

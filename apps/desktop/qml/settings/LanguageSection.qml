@@ -20,8 +20,8 @@ Column {
                 { value: "zh", text: "中文" },
                 { value: "en", text: "English" }
             ]
-            value: Settings.language
-            onChosen: value => Settings.language = value
+            value: Settings.look.language
+            onChosen: value => Settings.look.language = value
         }
     }
 }

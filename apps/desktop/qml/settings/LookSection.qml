@@ -17,8 +17,8 @@ Column {
             { value: "dark", text: qsTr("Dark") },
             { value: "contrast", text: qsTr("High contrast") }
         ]
-        value: Settings.theme
-        onChosen: value => Settings.theme = value
+        value: Settings.look.theme
+        onChosen: value => Settings.look.theme = value
     }
     CaptionText { text: qsTr("Board"); topPadding: Theme.huge; bottomPadding: Theme.medium }
     BoardLooks { width: parent.width; bottomPadding: Theme.large }
@@ -30,8 +30,8 @@ Column {
         Toggle {
             objectName: "coordinates"
             label: qsTr("Coordinates")
-            checked: Settings.coordinates
-            onToggled: Settings.coordinates = checked
+            checked: Settings.look.coordinates
+            onToggled: Settings.look.coordinates = checked
         }
     }
     SettingRow {
@@ -46,14 +46,14 @@ Column {
                 { value: "last", text: qsTr("Last five") },
                 { value: "all", text: qsTr("All") }
             ]
-            value: Settings.numbers
-            onChosen: value => Settings.numbers = value
+            value: Settings.look.numbers
+            onChosen: value => Settings.look.numbers = value
         }
     }
     SettingRow {
         width: parent.width
         title: qsTr("Mark the last stone")
-        about: Settings.numbers === "off" ? "" : qsTr("Where it has no number")
+        about: Settings.look.numbers === "off" ? "" : qsTr("Where it has no number")
         Segments {
             objectName: "lastMark"
             width: Math.min(section.width, Math.max(264, implicitWidth))
@@ -63,8 +63,8 @@ Column {
                 { value: "ring", text: qsTr("Ring") },
                 { value: "triangle", text: qsTr("Triangle") }
             ]
-            value: Settings.lastMark
-            onChosen: value => Settings.lastMark = value
+            value: Settings.look.lastMark
+            onChosen: value => Settings.look.lastMark = value
         }
     }
     TextSizeRow { width: parent.width }

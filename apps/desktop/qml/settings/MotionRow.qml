@@ -16,7 +16,7 @@ SettingRow {
             { value: "reduced", text: qsTr("Reduced") },
             { value: "none", text: qsTr("None") }
         ]
-        value: Settings.motion
-        onChosen: value => Settings.motion = value
+        value: Settings.look.motion
+        onChosen: value => Settings.look.motion = value
     }
 }

@@ -9,15 +9,15 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("A click on the board")
-        about: Settings.click === "confirm" ? qsTr("The first shows the stone, the second plays it")
+        about: Settings.play.click === "confirm" ? qsTr("The first shows the stone, the second plays it")
                                             : qsTr("Plays at once")
         Segments {
             objectName: "click"
             width: Math.min(section.width, Math.max(264, implicitWidth))
             label: qsTr("A click on the board")
             choices: [{ value: "direct", text: qsTr("Plays") }, { value: "confirm", text: qsTr("Asks first") }]
-            value: Settings.click
-            onChosen: value => Settings.click = value
+            value: Settings.play.click
+            onChosen: value => Settings.play.click = value
         }
     }
     SettingRow {
@@ -27,8 +27,8 @@ Column {
         Toggle {
             objectName: "forbiddenShown"
             label: qsTr("Show forbidden points")
-            checked: Settings.forbiddenShown
-            onToggled: Settings.forbiddenShown = checked
+            checked: Settings.play.forbiddenShown
+            onToggled: Settings.play.forbiddenShown = checked
         }
     }
     SettingRow {
@@ -40,8 +40,8 @@ Column {
             width: Math.min(section.width, Math.max(264, implicitWidth))
             label: qsTr("A stone on a forbidden point")
             choices: [{ value: "refuse", text: qsTr("Is refused") }, { value: "lose", text: qsTr("Loses") }]
-            value: Settings.fouls
-            onChosen: value => Settings.fouls = value
+            value: Settings.play.fouls
+            onChosen: value => Settings.play.fouls = value
         }
     }
     SettingRow {
@@ -57,34 +57,34 @@ Column {
                 { value: "on", text: qsTr("Always") },
                 { value: "off", text: qsTr("Never") }
             ]
-            value: Settings.thinking
-            onChosen: value => Settings.thinking = value
+            value: Settings.play.thinking
+            onChosen: value => Settings.play.thinking = value
         }
     }
     SettingRow {
         width: parent.width
         title: qsTr("Time to think")
-        about: qsTr("%n second(s) a move at most, where no clock runs", "", Settings.thinkSeconds)
+        about: qsTr("%n second(s) a move at most, where no clock runs", "", Settings.play.thinkSeconds)
         Range {
             objectName: "thinkSeconds"
             label: qsTr("Time to think")
             from: 1
             to: 30
             stepSize: 1
-            value: Settings.thinkSeconds
-            onMoved: Settings.thinkSeconds = Math.round(value)
+            value: Settings.play.thinkSeconds
+            onMoved: Settings.play.thinkSeconds = Math.round(value)
         }
     }
     SettingRow {
         width: parent.width
         title: qsTr("Help while playing")
-        about: Settings.help ? qsTr("Hints, threats, score maps and the engine can be asked for")
+        about: Settings.play.help ? qsTr("Hints, threats, score maps and the engine can be asked for")
                              : qsTr("Nothing is shown before the game is over")
         Toggle {
             objectName: "help"
             label: qsTr("Help while playing")
-            checked: Settings.help
-            onToggled: Settings.help = checked
+            checked: Settings.play.help
+            onToggled: Settings.play.help = checked
         }
     }
     SettingRow {
@@ -94,8 +94,8 @@ Column {
         PlainButton {
             objectName: "hintsAgain"
             text: qsTr("Show again")
-            enabled: Settings.guidanceSeen > 0
-            onClicked: Settings.guidanceSeen = 0
+            enabled: Settings.play.guidanceSeen > 0
+            onClicked: Settings.play.guidanceSeen = 0
         }
     }
 }

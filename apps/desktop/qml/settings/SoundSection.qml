@@ -11,9 +11,9 @@ Column {
         Toggle {
             objectName: "sound"
             label: qsTr("Sounds")
-            checked: Settings.sound
+            checked: Settings.sounds.sound
             onToggled: {
-                Settings.sound = checked
+                Settings.sounds.sound = checked
                 SoundPlayer.play(SoundPlayer.Stone)
             }
         }
@@ -24,13 +24,13 @@ Column {
         Range {
             objectName: "volume"
             label: qsTr("Volume")
-            enabled: Settings.sound
+            enabled: Settings.sounds.sound
             opacity: enabled ? 1 : 0.5
             from: 0
             to: 1
             stepSize: 0.05
-            value: Settings.volume
-            onMoved: Settings.volume = value
+            value: Settings.sounds.volume
+            onMoved: Settings.sounds.volume = value
             onPressedChanged: if (!pressed) SoundPlayer.play(SoundPlayer.Stone)
         }
     }

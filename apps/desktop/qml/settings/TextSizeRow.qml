@@ -19,8 +19,8 @@ SettingRow {
             to: 3
             stepSize: 1
             snapMode: Range.SnapAlways
-            value: Math.max(0, steps.indexOf(Settings.textScale))
-            onMoved: Settings.textScale = steps[Math.round(value)]
+            value: Math.max(0, steps.indexOf(Settings.look.textScale))
+            onMoved: Settings.look.textScale = steps[Math.round(value)]
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter

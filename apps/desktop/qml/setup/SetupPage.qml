@@ -42,7 +42,7 @@ Page {
         x: form.tiny ? 8 : form.tall ? Math.round((page.width - width) / 2)
                                      : Math.round((page.width - form.panel - width) / 2)
         y: form.tall ? 12 : Math.round((page.height - height) / 2)
-        coordinates: Settings.coordinates && !form.tiny
+        coordinates: Settings.look.coordinates && !form.tiny
         picture: SetupBoard.picture
         onClicked: point => SetupBoard.click(point)
         onRightClicked: if (hovered.x >= 0) SetupBoard.takeAway(hovered)

@@ -5,8 +5,8 @@ import Tianyuan
 Grid {
     id: fields
 
-    readonly property bool withComputer: Settings.mode === "computer"
-    readonly property bool withPeople: Settings.mode === "people"
+    readonly property bool withComputer: Settings.newGame.mode === "computer"
+    readonly property bool withPeople: Settings.newGame.mode === "people"
     readonly property real cell: (width - (columns - 1) * spacing) / columns
 
     columns: width >= 250 * Theme.scale ? 2 : 1
@@ -22,8 +22,8 @@ Grid {
             choices: SetupChoices.colourIsDecided
                 ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("It") }, { value: "random", text: qsTr("Random") }]
                 : [{ value: "black", text: qsTr("Black") }, { value: "white", text: qsTr("White") }, { value: "random", text: qsTr("Random") }]
-            value: Settings.colour
-            onChosen: value => Settings.colour = value
+            value: Settings.newGame.colour
+            onChosen: value => Settings.newGame.colour = value
         }
     }
     LabelledField {
@@ -33,8 +33,8 @@ Grid {
             objectName: "rule"
             label: qsTr("Rule")
             choices: SetupChoices.rules
-            value: Settings.rule
-            onChosen: value => Settings.rule = value
+            value: Settings.newGame.rule
+            onChosen: value => Settings.newGame.rule = value
         }
     }
     LabelledField {
@@ -44,8 +44,8 @@ Grid {
             objectName: "size"
             label: qsTr("Board")
             choices: SetupChoices.sizes
-            value: Settings.size
-            onChosen: value => Settings.size = value
+            value: Settings.newGame.size
+            onChosen: value => Settings.newGame.size = value
         }
     }
     LabelledField {
@@ -55,8 +55,8 @@ Grid {
             objectName: "time"
             label: qsTr("Clock")
             choices: SetupChoices.times
-            value: Settings.time
-            onChosen: value => Settings.time = value
+            value: Settings.newGame.time
+            onChosen: value => Settings.newGame.time = value
         }
     }
     LabelledField {
@@ -66,8 +66,8 @@ Grid {
             objectName: "opening"
             label: qsTr("Opening")
             choices: SetupChoices.openings
-            value: Settings.opening
-            onChosen: value => Settings.opening = value
+            value: Settings.newGame.opening
+            onChosen: value => Settings.newGame.opening = value
         }
     }
     LabelledField {
@@ -78,8 +78,8 @@ Grid {
             objectName: "name"
             label: parent.label
             placeholderText: fields.withPeople ? qsTr("Black") : qsTr("You")
-            text: Settings.name
-            onTextEdited: Settings.name = text
+            text: Settings.newGame.name
+            onTextEdited: Settings.newGame.name = text
         }
     }
     LabelledField {
@@ -90,8 +90,8 @@ Grid {
             objectName: "secondName"
             label: parent.label
             placeholderText: qsTr("White")
-            text: Settings.secondName
-            onTextEdited: Settings.secondName = text
+            text: Settings.newGame.secondName
+            onTextEdited: Settings.newGame.secondName = text
         }
     }
 }

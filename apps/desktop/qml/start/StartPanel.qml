@@ -11,18 +11,18 @@ FocusScope {
     signal helpWanted()
     signal startWanted()
 
-    readonly property bool watching: Settings.mode === "watch"
+    readonly property bool watching: Settings.newGame.mode === "watch"
     /// When watching: which of the two is being chosen.
     property bool choosingSecond: false
-    readonly property string chosen: watching && choosingSecond ? Settings.secondOpponent : Settings.opponent
+    readonly property string chosen: watching && choosingSecond ? Settings.newGame.secondOpponent : Settings.newGame.opponent
     readonly property int side: width >= 400 * Theme.scale ? 40 : 16
 
     function opponentOf(value: string): var {
         return Array.from(Opponents.all).find(each => each.value === value) ?? Opponents.find(value)
     }
     function choose(opponent: string): void {
-        if (watching && choosingSecond) Settings.secondOpponent = opponent
-        else Settings.opponent = opponent
+        if (watching && choosingSecond) Settings.newGame.secondOpponent = opponent
+        else Settings.newGame.opponent = opponent
     }
 
     // What cannot be done without a game is told here.
@@ -93,12 +93,12 @@ FocusScope {
                     { value: "people", text: qsTr("Two players") },
                     { value: "watch", text: qsTr("Watch") }
                 ]
-                value: Settings.mode
-                onChosen: value => Settings.mode = value
+                value: Settings.newGame.mode
+                onChosen: value => Settings.newGame.mode = value
             }
             Column {
                 width: parent.width
-                visible: Settings.mode !== "people"
+                visible: Settings.newGame.mode !== "people"
                 spacing: Theme.medium
                 Segments {
                     objectName: "watchedSeat"
@@ -106,8 +106,8 @@ FocusScope {
                     visible: panel.watching
                     label: qsTr("Who plays")
                     choices: [
-                        { value: false, text: qsTr("Black: %1").arg(panel.opponentOf(Settings.opponent).name) },
-                        { value: true, text: qsTr("White: %1").arg(panel.opponentOf(Settings.secondOpponent).name) }
+                        { value: false, text: qsTr("Black: %1").arg(panel.opponentOf(Settings.newGame.opponent).name) },
+                        { value: true, text: qsTr("White: %1").arg(panel.opponentOf(Settings.newGame.secondOpponent).name) }
                     ]
                     value: panel.choosingSecond
                     onChosen: value => panel.choosingSecond = value

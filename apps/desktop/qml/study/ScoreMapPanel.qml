@@ -23,16 +23,16 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Whose scores")
         choices: panel.players.map(each => ({ value: each.value, text: each.name }))
-        value: Settings.scoreMapPlayer
-        onChosen: value => Settings.scoreMapPlayer = value
+        value: Settings.study.scoreMapPlayer
+        onChosen: value => Settings.study.scoreMapPlayer = value
     }
     Segments {
         objectName: "scoreMapForm"
         Layout.fillWidth: true
         label: qsTr("Score map")
         choices: [{ value: "colour", text: qsTr("Colours") }, { value: "number", text: qsTr("Numbers") }]
-        value: Settings.scoreMap
-        onChosen: value => Settings.scoreMap = value
+        value: Settings.study.scoreMap
+        onChosen: value => Settings.study.scoreMap = value
     }
     Label {
         objectName: "scoreMapBest"

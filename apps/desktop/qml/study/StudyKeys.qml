@@ -4,13 +4,13 @@ import Tianyuan
 /// The keys for what can be seen beside the game.
 QtObject {
     function nextScoreMap(): void {
-        Settings.scoreMap = Settings.scoreMap === "off" ? "colour" : Settings.scoreMap === "colour" ? "number" : "off"
+        Settings.study.scoreMap = Settings.study.scoreMap === "off" ? "colour" : Settings.study.scoreMap === "colour" ? "number" : "off"
     }
     /// Is this key one of them? Then it is done.
     function press(key: int): bool {
         switch (key) {
-        case Qt.Key_E: Settings.engineShown = !Settings.engineShown; return true
-        case Qt.Key_T: Settings.threatsShown = !Settings.threatsShown; return true
+        case Qt.Key_E: Settings.study.engineShown = !Settings.study.engineShown; return true
+        case Qt.Key_T: Settings.study.threatsShown = !Settings.study.threatsShown; return true
         case Qt.Key_V: nextScoreMap(); return true
         case Qt.Key_L: Study.openLookBack.trigger(); return true
         case Qt.Key_N: Study.lookBack.nextMistake(); return true
