@@ -1,7 +1,9 @@
 // What the window costs: the time to its first picture, the answer to a click while every core is
-// busy, the processor when nothing happens, the memory over a hundred games, and the work between
-// frames while a game is looked back at.
+// busy, the work for one event, the processor when nothing happens, the memory over a hundred
+// games, and the work between frames while a game is looked back at. "window_bench events" measures
+// only the work for one event.
 
+#include "event_work.h"
 #include "stage.h"
 
 #include <QCoreApplication>
@@ -15,6 +17,7 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
+#include <string_view>
 #include <sys/resource.h>
 #include <thread>
 
@@ -173,8 +176,13 @@ int main(int count, char** arguments) {
     QQuickStyle::setStyle("Basic");
     tianyuan::desktop::Stage stage;
     stage.window().grabWindow();
+    if (count > 1 && std::string_view(arguments[1]) == "events") {
+        measureEvents(stage);
+        return 0;
+    }
     std::printf("start to first picture           %.0f ms\n", millisecondsSince(start));
     measureIdle(stage);
+    measureEvents(stage);
     measureClicks(stage);
     measureMemory(stage);
     measureMemoryOfTheEngine(stage);
