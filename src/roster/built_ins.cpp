@@ -1,10 +1,11 @@
+#include "roster/built_ins.h"
+
 #include "bots/gametree_bot.h"
 #include "bots/guard_bot.h"
 #include "bots/scoremap_bot.h"
 #include "bots/shapes_bot.h"
 #include "bots/value_bot.h"
 #include "roster/levels.h"
-#include "roster/roster.h"
 #include "search/engine.h"
 
 #include <limits>

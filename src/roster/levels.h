@@ -1,6 +1,6 @@
 #pragma once
 
-#include "roster/roster.h"
+#include "roster/built_ins.h"
 
 #include <vector>
 

@@ -49,4 +49,10 @@ std::vector<std::string> nearNames(std::string_view word, const std::vector<std:
     return result;
 }
 
+std::string joined(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
 }  // namespace tianyuan::roster

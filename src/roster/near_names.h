@@ -10,4 +10,7 @@ namespace tianyuan::roster {
 /// most a third of their letters away.
 std::vector<std::string> nearNames(std::string_view word, const std::vector<std::string>& names);
 
+/// "guard, scoremap, value"
+std::string joined(const std::vector<std::string>& names);
+
 }  // namespace tianyuan::roster
