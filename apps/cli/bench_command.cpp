@@ -1,8 +1,8 @@
-#include "bench_positions.h"
 #include "command.h"
 #include "core/notation.h"
 #include "position_argument.h"
 #include "problems_bench.h"
+#include "search/bench_positions.h"
 #include "search/engine.h"
 
 #include <nlohmann/json.hpp>
@@ -40,7 +40,7 @@ struct Measured {
     double speed() const { return seconds > 0 ? static_cast<double>(nodes) / seconds : 0; }
 };
 
-Result<Measured> measure(const BenchPosition& bench, const Options& options) {
+Result<Measured> measure(const search::BenchPosition& bench, const Options& options) {
     auto argument = positionFromText(bench.moves, bench.size);
     if (!argument) return argument.reason();
     const player::Position position{bench.rule, argument->board, argument->moves};
@@ -63,7 +63,7 @@ int bench(const Context& context, const Options& options) {
     }
     Measured total;
     Json list = Json::array();
-    for (const BenchPosition& position : BenchPositions) {
+    for (const search::BenchPosition& position : search::BenchPositions) {
         if (!options.rule.empty() && idOf(position.rule) != options.rule) continue;
         const auto measured = measure(position, options);
         if (!measured) return context.fail(measured.reason());

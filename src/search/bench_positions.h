@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-namespace tianyuan::cli {
+namespace tianyuan::search {
 
 /// A position that the engine is measured on: moves in order, on a board of `size` lines.
 struct BenchPosition {
@@ -34,4 +34,4 @@ inline constexpr std::array<BenchPosition, 15> BenchPositions{{
     {Rule::CaroOverline, 15, "h8i8i7g9j9j6h7g7"},
 }};
 
-}  // namespace tianyuan::cli
+}  // namespace tianyuan::search
