@@ -46,6 +46,7 @@ std::span<const Entry> trainTable();
 std::span<const Entry> terminalTable();
 std::span<const Entry> playTable();
 std::span<const Entry> windowTable();
+std::span<const Entry> webTable();
 std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();
 std::span<const Entry> studyTable();
