@@ -2,6 +2,7 @@
 # Configures a preset if need be, and builds it.
 #
 #   scripts/build.sh [--programs] PRESET [TARGET...]     by default everything
+#   scripts/build.sh web                                 Tianyuan for browsers (scripts/build_web.sh)
 #
 # With --programs a new build folder knows the programs only, so that nothing is needed that only
 # tests need; a folder that knows more goes on to. Without, such a folder learns the rest.
@@ -9,8 +10,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case "${1:-}" in
-    "" | -h | --help) sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    "" | -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
+[ "$1" != web ] || exec scripts/build_web.sh
 programs=no
 [ "$1" != --programs ] || { programs=yes; shift; }
 preset=$1

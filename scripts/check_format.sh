@@ -8,5 +8,5 @@ case "${1:-}" in
     -h | --help) sed -n '2s/^# \{0,1\}//p' "$0"; exit 0 ;;
     --fix) mode=(-i) ;;
 esac
-find . \( -name build -o -name '.?*' \) -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format "${mode[@]}"
+find . \( -name build -o -name node_modules -o -name '.?*' \) -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format "${mode[@]}"
 echo "format: ok"

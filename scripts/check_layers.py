@@ -34,6 +34,9 @@ ALLOWED = {
     "apps/brain": ["core", "brain", "protocol"],
     "apps/cli": ["core", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
                  "store", "autosave", "game", "protocol", "match", "study", "table", "train", "proof", "prove"],
+    "apps/web/standins": [],
+    "apps/web/bridge": ["core", "words", "opening", "player", "search", "record", "game", "study", "table", "roster"],
+    "apps/web": [],
     # The rooms of the desktop.
     "apps/desktop/bridge": [],
     "apps/desktop/settings": ["core", "words", "opening", "game", "desktop/bridge"],
@@ -85,7 +88,7 @@ def module_of(folder: str) -> str:
     return folder.split("/", 1)[1]
 
 
-MODULES = {module_of(folder) for folder in ALLOWED if folder.startswith(("src/", "apps/desktop"))}
+MODULES = {module_of(folder) for folder in ALLOWED if folder.startswith(("src/", "apps/desktop", "apps/web"))}
 
 
 def faults_of_table() -> list[str]:
@@ -138,7 +141,7 @@ def faults_in(root: Path, folder: str) -> list[str]:
 def unknown_folders(root: Path) -> list[str]:
     tops = ["src", "apps"] + [folder for folder in ALLOWED if has_rooms(folder)]
     folders = [path for top in tops for path in (root / top).iterdir() if path.is_dir()]
-    with_code = [path for path in folders if any(is_code(each) for each in path.rglob("*"))]
+    with_code = [path for path in folders if any(is_code(each) for each in path.rglob("*") if "node_modules" not in each.parts)]
     names = [str(path.relative_to(root)) for path in sorted(with_code)]
     return [f"{name}: not in the table of scripts/check_layers.py" for name in names if name not in ALLOWED]
 

@@ -17,7 +17,7 @@ PREFIX = re.compile(r'["`]([a-z]+(?:\.[a-z]+)*\.)(?:\{\}|\$\{[^}]*\})?["`]')
 
 def texts(root: Path, tops: list[str]) -> str:
     files = [path for top in tops for path in (root / top).rglob("*")
-             if path.suffix in (".h", ".cpp", ".js", ".html")]
+             if path.suffix in (".h", ".cpp", ".js", ".html") and "node_modules" not in path.parts]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files)
                      if not (path.parent.name == "words" and path.name.endswith("_table.cpp")))
 

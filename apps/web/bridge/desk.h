@@ -1,0 +1,50 @@
+#pragma once
+
+#include "web/bridge/files_desk.h"
+#include "web/bridge/look_back.h"
+#include "web/bridge/position_study.h"
+#include "web/bridge/table_host.h"
+
+#include <string>
+#include <string_view>
+
+namespace tianyuan::web {
+
+/// What the page talks to: every command is one JSON object with a "do", and every answer tells
+/// what happened (tidings), all that is to be seen now (view), and when to come by (wake, in
+/// milliseconds). Bytes of files travel beside the JSON.
+class Desk {
+public:
+    Desk();
+
+    Json obey(const Json& command, std::string_view bytes, std::string& bytesBack);
+
+private:
+    using Handler = Json (Desk::*)(const Json& command, std::string_view bytes, std::string& back);
+
+    static Handler handlerOf(const std::string& name);
+    Json configure(const Json& command);
+    Json start(const Json& command);
+    void act(const std::string& what, const Json& command);
+    void readRecord(const std::string& what, const Json& command);
+    void studyPosition(const std::string& what, const Json& command);
+    Json tell(const std::string& what, const Json& command, std::string_view bytes,
+              std::string& back);
+    void report(const Attempt& attempt);
+    void followGame();
+
+    Json view() const;
+    Json playView() const;
+    Json wake() const;
+
+    PostOffice office_;
+    Speaker speaker_;
+    mutable TableHost host_;
+    PositionStudy study_;
+    LookBack lookBack_;
+    FilesDesk files_;
+    table::Wishes wishes_;
+    StudyWishes studyWishes_;
+};
+
+}  // namespace tianyuan::web

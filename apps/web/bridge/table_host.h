@@ -1,0 +1,64 @@
+#pragma once
+
+#include "table/play_table.h"
+#include "table/record_table.h"
+#include "web/bridge/browser_keeper.h"
+#include "web/bridge/speaker.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace tianyuan::web {
+
+/// What a person wants of the computers.
+struct Habits {
+    std::string thinking = "auto";    // is a person let wait: "auto", "on" or "off"
+    player::Milliseconds turn{5000};  // for a move without a clock
+};
+
+/// Has the table: a game being played or a record being read, and turns what it tells into tidings.
+class TableHost : private table::TableListener {
+public:
+    /// Both outlive it.
+    TableHost(PostOffice& office, const Speaker& speaker);
+
+    table::PlayTable& play() { return play_; }
+    table::RecordTable* reading() { return reading_.get(); }
+    /// What is on the table; nothing: it is empty.
+    table::Table* table();
+
+    Attempt takeUp(const game::Past& past);
+    /// Puts a record on the table.
+    Attempt read(const record::Record& record);
+    void leave();
+
+    void setToday(const std::string& today) { today_ = today; }
+    void setHabits(const Habits& habits) { habits_ = habits; }
+    /// Called when another position is on the board, or another game on the table.
+    void setOnChanged(std::function<void()> function) { onChanged_ = std::move(function); }
+    std::string nameOf(const std::string& spec) const;
+
+private:
+    table::World world();
+    table::Guest guest(const std::string& spec, const char* room, player::Milliseconds pause);
+    void sound(const char* name) { office_.tell({{"kind", "sound"}, {"name", name}}); }
+    void announce(const std::string& text) { office_.tell({{"kind", "say"}, {"text", text}}); }
+
+    void onSeated() override;
+    void onEvent(const game::Event& event) override;
+    void onShown() override { onChanged_(); }
+    void onMessage(const table::Message& message) override;
+    void announceMove();
+
+    PostOffice& office_;
+    const Speaker& speaker_;
+    std::string today_;
+    Habits habits_;
+    std::function<void()> onChanged_ = [] {};
+    BrowserKeeper keeper_;
+    std::unique_ptr<table::RecordTable> reading_;
+    table::PlayTable play_;
+};
+
+}  // namespace tianyuan::web

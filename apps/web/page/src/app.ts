@@ -1,0 +1,195 @@
+import { batch, effect, signal } from "@preact/signals";
+import { start, type Program } from "./program/wasm";
+import { Workshop } from "./program/workshop";
+import type { Choices, Message, Plan, TableView, Tiding, Told, Verb } from "./program/view";
+import { groundNow, restore, settings, themeNow } from "./settings";
+import { play as playSound } from "./sounds";
+import { load, save } from "./store";
+import { makeTexture } from "./board/texture";
+
+/** The page's one door to the program: commands go in, what is to be seen comes out as signals. */
+
+export const view = signal<TableView | null>(null);
+export const choices = signal<Choices | null>(null);
+export const message = signal<(Message & { number: number }) | null>(null);
+export const announcement = signal("");
+export const collection = signal<{ title: string; line: string }[] | null>(null);
+export const unfinished = signal<{ past: unknown; board: TableView["board"]; plan: Plan; line: string } | null>(null);
+/** The texture of the board has been made. */
+export const textured = signal(0);
+/** Another tab shows the program too. */
+export const otherTab = signal(false);
+
+const words = signal<Record<string, string>>({});
+/** A text of the page, in the language of the person. `values` stand for {0}, {1}, … */
+export const say = (code: string, ...values: (string | number)[]): string =>
+    (words.value[code] ?? code).replace(/\{(\d)\}/g, (_, i) => String(values[+i]));
+
+let program: Program;
+let workshop: Workshop;
+let timer = 0;
+let messages = 0;
+let isKept = true;
+
+export function tell(headline: string, line = "", isRefusal = false) {
+    message.value = { headline, line, point: null, isRefusal, number: ++messages };
+}
+
+async function keep(key: string, value: unknown) {
+    try {
+        await save(key, value);
+        isKept = true;
+    } catch {
+        if (isKept) tell(say("not-kept"), say("not-kept-help"), true);
+        isKept = false;
+    }
+}
+
+function take(tiding: Tiding) {
+    switch (tiding.kind) {
+        case "message":
+            message.value = { ...tiding, number: ++messages };
+            break;
+        case "work":
+            workshop.work(tiding.room, tiding.ticket, tiding.task);
+            break;
+        case "stop":
+            workshop.stop(tiding.ticket);
+            break;
+        case "sound":
+            void playSound(tiding.name);
+            break;
+        case "say":
+            announcement.value = tiding.text;
+            break;
+        case "keep":
+            void keep("unfinished", tiding.past);
+            break;
+        case "forget":
+            void keep("unfinished", undefined);
+            break;
+        case "collection":
+            collection.value = tiding.games;
+            break;
+        case "opened":
+            collection.value = null;
+            break;
+    }
+}
+
+/** Does something, and shows what comes of it. */
+export function ask<T = unknown>(command: { do: string; [key: string]: unknown }, bytes?: Uint8Array): { answer: T; bytes: Uint8Array } {
+    const reply = program.call("obey", JSON.stringify(command), bytes);
+    const told = JSON.parse(reply.text) as Told<T>;
+    batch(() => {
+        view.value = told.view;
+        for (const tiding of told.tidings) take(tiding);
+    });
+    clearTimeout(timer);
+    if (told.wake !== null) timer = window.setTimeout(() => ask({ do: "tick" }), Math.max(10, told.wake));
+    return { answer: told.answer, bytes: reply.bytes };
+}
+
+export const perform = (verb: Verb) => ask({ do: "verb", verb });
+
+/** Is a point chosen first, and played when chosen again? */
+export const confirming = signal(matchMedia("(pointer: coarse)").matches);
+
+function today(): string {
+    const now = new Date();
+    const two = (n: number) => String(n).padStart(2, "0");
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function configure() {
+    const s = settings.value;
+    const confirms = s.confirms === "always" || (s.confirms === "auto" && confirming.value);
+    const { answer } = ask<Record<string, string>>({
+        do: "configure", language: s.language, today: today(), thinking: s.thinking, thinkSeconds: s.thinkSeconds,
+        numbers: s.numbers, forbidden: s.forbidden, confirms, help: s.help,
+    });
+    words.value = answer;
+    choices.value = ask<Choices>({ do: "choices", size: s.size }).answer;
+}
+
+export function begin(plan: Plan) {
+    ask({ do: "begin", plan });
+}
+
+export async function refreshUnfinished() {
+    const past = await load<unknown>("unfinished");
+    if (!past) {
+        unfinished.value = null;
+        return;
+    }
+    const { answer } = ask<{ board: TableView["board"]; plan: Plan; line: string } | null>({ do: "unfinished", past });
+    unfinished.value = answer ? { past, ...answer } : null;
+}
+
+export function takeUp() {
+    const game = unfinished.value;
+    if (game) ask({ do: "take-up", past: game.past });
+}
+
+export function leave() {
+    ask({ do: "leave" });
+    history.replaceState(null, "", location.pathname + location.search);
+    void refreshUnfinished();
+}
+
+/** The game that the address carries. */
+export function openAddress(): boolean {
+    const share = decodeURIComponent(location.hash.slice(1));
+    if (!share) return false;
+    ask({ do: "open", name: "" }, new TextEncoder().encode(share));
+    return view.value !== null;
+}
+
+export async function openFile(file: Blob & { name?: string }) {
+    ask({ do: "open", name: file.name ?? "" }, new Uint8Array(await file.arrayBuffer()));
+}
+
+function watchOtherTabs() {
+    if (typeof BroadcastChannel === "undefined") return;
+    const channel = new BroadcastChannel("tianyuan");
+    channel.onmessage = (event) => {
+        if (event.data === "here") channel.postMessage("too");
+        otherTab.value = true;
+    };
+    channel.postMessage("here");
+}
+
+function dress() {
+    document.documentElement.lang = settings.value.language === "zh" ? "zh-CN" : "en";
+    document.documentElement.dataset.theme = themeNow();
+    document.documentElement.style.setProperty("--scale", String(settings.value.textSize));
+    const ground = groundNow();
+    setTimeout(() => {
+        makeTexture(ground);
+        textured.value++;
+    });
+}
+
+export async function run(module: WebAssembly.Module, makeWorker: () => Worker) {
+    program = await start(module);
+    workshop = new Workshop(makeWorker, module, (ticket, answer, last) => ask({ do: "worked", ticket, answer, last }));
+    restore(await load("settings"));
+    configure();
+    let isFirst = true;
+    effect(() => {
+        const s = settings.value;
+        void confirming.value;
+        dress();
+        if (isFirst) isFirst = false;
+        else {
+            configure();
+            void keep("settings", { ...s });
+        }
+    });
+    watchOtherTabs();
+    if (!openAddress()) await refreshUnfinished();
+    addEventListener("hashchange", () => openAddress());
+}
+
+/** For measuring. */
+export const memory = () => program.memory();

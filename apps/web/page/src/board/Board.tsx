@@ -1,0 +1,189 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { ask, confirming, message, textured, view } from "../app";
+import type { BoardView, Point } from "../program/view";
+import { groundNow, settings } from "../settings";
+import { wakeSounds } from "../sounds";
+import { at, geometryOf, nearest, px, type Geometry } from "./geometry";
+import { paintGround, paintStones, type Look, type Scene } from "./paint";
+import { Magnifier } from "./Magnifier";
+import { Bubble } from "./Bubble";
+
+/** Smaller crossings than this (7 mm) are looked at through a glass. */
+export const FineCell = 7 * (96 / 25.4);
+const LandingTime = 140;
+
+interface Props {
+    board: BoardView;
+    side: number;
+    /** Does a click play here? */
+    alive: boolean;
+    label: string;
+    onEmpty?: () => void;
+}
+
+function canvasOf(canvas: HTMLCanvasElement, side: number, ratio: number): CanvasRenderingContext2D {
+    const pixels = Math.round(side * ratio);
+    if (canvas.width !== pixels) canvas.width = canvas.height = pixels;
+    const context = canvas.getContext("2d")!;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, side, side);
+    return context;
+}
+
+const same = (a: Point | null, b: Point | null) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+function isPlayable(board: BoardView, point: Point): boolean {
+    if (!board.next || board.stones.some(([x, y]) => x === point[0] && y === point[1])) return false;
+    return board.open.length === 0 || board.open.some((each) => same(each, point));
+}
+
+export function Board({ board, side, alive, label, onEmpty }: Props) {
+    const ground = useRef<HTMLCanvasElement>(null);
+    const stones = useRef<HTMLCanvasElement>(null);
+    const grid = useRef<HTMLDivElement>(null);
+    const hover = useSignal<Point | null>(null);
+    const cursor = useSignal<Point | null>(null);
+    const glass = useSignal<{ x: number; y: number; point: Point } | null>(null);
+    const focusAt = useRef<Point>([Math.floor(board.size / 2), Math.floor(board.size / 2)]);
+    const landing = useRef<{ point: Point; since: number } | null>(null);
+    const lastShown = useRef<string>("");
+
+    const ratio = Math.min(3, window.devicePixelRatio || 1);
+    const coordinates = settings.value.coordinates && side >= 260;
+    const geometry: Geometry = geometryOf(side, board.size, coordinates);
+    const look: Look = { ground: groundNow(), ratio, coordinates, hot: cursor.value ?? hover.value };
+    const textures = textured.value;
+
+    useEffect(() => {
+        paintGround(canvasOf(ground.current!, side, ratio), geometry, look);
+    }, [side, board.size, look.ground, coordinates, ratio, textures]);
+
+    const newest = board.last ? `${board.last} ${board.stones.length}` : "";
+    if (newest !== lastShown.current) {
+        const isNew = newest && settings.value.motion && lastShown.current !== "";
+        landing.current = isNew ? { point: board.last!, since: performance.now() } : null;
+        lastShown.current = newest;
+    }
+    useEffect(() => {
+        let frame = 0;
+        const draw = () => {
+            const passed = landing.current ? (performance.now() - landing.current.since) / LandingTime : 1;
+            const progress = 1 - Math.pow(1 - Math.min(1, passed), 3);
+            const scene: Scene = {
+                hover: hover.value && alive && isPlayable(board, hover.value) ? hover.value : null,
+                cursor: cursor.value,
+                landing: landing.current && passed < 1 ? { point: landing.current.point, progress } : null,
+            };
+            paintStones(canvasOf(stones.current!, side, ratio), geometry, board, look, scene);
+            if (scene.landing) frame = requestAnimationFrame(draw);
+        };
+        draw();
+        return () => cancelAnimationFrame(frame);
+    });
+
+    const pointAt = (event: PointerEvent | MouseEvent): Point | null => {
+        const box = grid.current!.getBoundingClientRect();
+        return nearest(geometry, event.clientX - box.left, event.clientY - box.top);
+    };
+    const play = (point: Point | null) => {
+        wakeSounds();
+        if (!point) return;
+        message.value = null;
+        if (!alive) return onEmpty?.();
+        ask({ do: "play", point });
+    };
+    const lookAt = (point: Point | null) => {
+        if (same(point, hover.value)) return;
+        hover.value = point;
+        if (alive && view.value?.plan.rule === "renju") ask({ do: "look", point });
+    };
+    const fine = geometry.cell < FineCell;
+    const moveGlass = (event: PointerEvent) => {
+        const point = pointAt(event);
+        const box = grid.current!.getBoundingClientRect();
+        glass.value = point && { x: event.clientX - box.left, y: event.clientY - box.top, point };
+        lookAt(point);
+    };
+
+    const keys: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const moveTo = (x: number, y: number) => {
+        const clamp = (v: number) => Math.max(0, Math.min(board.size - 1, v));
+        focusAt.current = [clamp(x), clamp(y)];
+        cursor.value = focusAt.current;
+        const cell = grid.current!.querySelector<HTMLElement>(`[data-point="${focusAt.current}"]`);
+        cell?.focus({ preventScroll: true });
+    };
+    const onKey = (event: KeyboardEvent) => {
+        const step = keys[event.key];
+        const [x, y] = focusAt.current;
+        if (step && !event.ctrlKey && !event.altKey && !event.metaKey) {
+            event.preventDefault();
+            event.stopPropagation();
+            const far = event.shiftKey ? 4 : 1;
+            moveTo(x + far * step[0], y + far * step[1]);
+        } else if (event.key === "Enter" || event.key === " ") {
+            event.preventDefault();
+            event.stopPropagation();
+            play([...focusAt.current]);
+        } else if (event.key === "Home" || event.key === "End") {
+            event.preventDefault();
+            event.stopPropagation();
+            moveTo(event.key === "Home" ? 0 : board.size - 1, y);
+        }
+    };
+    const [fx, fy] = focusAt.current.map((v) => Math.min(v, board.size - 1));
+
+    return (
+        <div class={`board ${look.ground}`} style={{ width: px(side), height: px(side) }}>
+            <canvas ref={ground} aria-hidden="true" />
+            <canvas ref={stones} aria-hidden="true" />
+            <div ref={grid} class="grid" role="grid" aria-label={label} aria-rowcount={board.size} aria-colcount={board.size} onKeyDown={onKey}
+                onPointerDown={(event) => {
+                    confirming.value = event.pointerType === "touch";
+                    cursor.value = null;
+                    if (event.pointerType === "touch" && fine && alive) moveGlass(event);
+                }}
+                onPointerMove={(event) => {
+                    if (event.pointerType === "mouse") lookAt(pointAt(event));
+                    else if (glass.value) moveGlass(event);
+                }}
+                onPointerLeave={() => lookAt(null)}
+                onPointerCancel={() => {
+                    glass.value = null;
+                    lookAt(null);
+                }}
+                onPointerUp={() => {
+                    glass.value = null;
+                }}
+                onClick={(event) => {
+                    if (event.detail > 0 || event.isTrusted === false) play(pointAt(event));
+                }}
+                onContextMenu={(event) => {
+                    event.preventDefault();
+                    if (alive && !confirming.value) ask({ do: "second-or-undo" });
+                }}
+                onFocusCapture={() => {
+                    if (grid.current?.matches(":focus-within") && document.querySelector(":focus-visible")) cursor.value = [fx, fy];
+                }}
+                onBlurCapture={() => {
+                    cursor.value = null;
+                }}>
+                {Array.from({ length: board.size }, (_, y) => (
+                    <div role="row" key={y} aria-rowindex={y + 1}>
+                        {Array.from({ length: board.size }, (_, x) => (
+                            <div role="gridcell" key={x} aria-colindex={x + 1} data-point={`${x},${y}`} tabIndex={x === fx && y === fy ? 0 : -1}
+                                aria-label={board.cells[y * board.size + x]}
+                                style={{
+                                    left: px(at(geometry, x) - geometry.cell / 2), top: px(at(geometry, y) - geometry.cell / 2),
+                                    width: px(geometry.cell), height: px(geometry.cell),
+                                }} />
+                        ))}
+                    </div>
+                ))}
+            </div>
+            {glass.value && <Magnifier ground={ground.current!} stones={stones.current!} geometry={geometry} at={glass.value} />}
+            <Bubble geometry={geometry} />
+        </div>
+    );
+}

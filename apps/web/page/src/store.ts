@@ -1,0 +1,42 @@
+/** What is kept in the browser: settings and the unfinished game. */
+
+const Name = "tianyuan";
+const Shelf = "kept";
+
+let database: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+    database ??= new Promise((resolve, reject) => {
+        const request = indexedDB.open(Name, 1);
+        request.onupgradeneeded = () => request.result.createObjectStore(Shelf);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+        request.onblocked = () => reject(new Error("blocked"));
+    });
+    return database;
+}
+
+export async function load<T>(key: string): Promise<T | undefined> {
+    try {
+        const shelf = (await open()).transaction(Shelf).objectStore(Shelf);
+        return await new Promise((resolve, reject) => {
+            const request = shelf.get(key);
+            request.onsuccess = () => resolve(request.result as T);
+            request.onerror = () => reject(request.error);
+        });
+    } catch {
+        return undefined;
+    }
+}
+
+/** Rejects if the browser keeps nothing, or no more. */
+export async function save(key: string, value: unknown): Promise<void> {
+    const transaction = (await open()).transaction(Shelf, "readwrite");
+    const shelf = transaction.objectStore(Shelf);
+    if (value === undefined) shelf.delete(key);
+    else shelf.put(value, key);
+    await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("not kept"));
+    });
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Builds Tianyuan for browsers: build/web/tianyuan.html, one file, and build/web/site for a web server.
+#
+#   scripts/build_web.sh
+#
+# Installs what it needs (scripts/packages/web.txt), and the page's libraries as its lock file says.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+case "${1:-}" in
+    -h | --help) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 0 ;;
+esac
+lists=(web)
+# Another npm than Debian's brings its own Node along.
+command -v npm > /dev/null || lists+=(web-node)
+scripts/setup.sh "${lists[@]}"
+
+folder=build/web
+if [ ! -e $folder/build.ninja ]; then
+    echo "build: configuring web"
+    mkdir -p build
+    if ! cmake -G Ninja -S apps/web -B $folder -DCMAKE_TOOLCHAIN_FILE="$PWD/apps/web/toolchain.cmake" > build/configure-web.log 2>&1; then
+        cat build/configure-web.log >&2
+        echo "build: configuring failed; the lines above say why." >&2
+        exit 1
+    fi
+fi
+echo "build: building web"
+cmake --build $folder
+
+cd apps/web/page
+if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+    npm ci --no-audit --no-fund --ignore-scripts
+    touch node_modules/.package-lock.json
+fi
+npx --no-install tsc --noEmit
+node build.mjs ../../../$folder/tianyuan.wasm ../../../$folder
