@@ -97,6 +97,7 @@ void addMatch(CLI::App& app, Context& context);
 void addLadder(CLI::App& app, Context& context);
 void addSelfplay(CLI::App& app, Context& context);
 void addTune(CLI::App& app, Context& context);
+void addServe(CLI::App& app, Context& context);
 void addCompletion(CLI::App& app, Context& context);
 
 }  // namespace tianyuan::cli

@@ -84,6 +84,7 @@ int run(int count, char** arguments) {
     addLadder(app, context);
     addSelfplay(app, context);
     addTune(app, context);
+    addServe(app, context);
     addCompletion(app, context);
 
     groupOptions(app, context);
