@@ -183,7 +183,7 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
                 ))}
             </div>
             {glass.value && <Magnifier ground={ground.current!} stones={stones.current!} geometry={geometry} at={glass.value} />}
-            <Bubble geometry={geometry} />
+            <Bubble geometry={geometry} preview={board.preview} />
         </div>
     );
 }

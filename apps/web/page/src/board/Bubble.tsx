@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
 import { message } from "../app";
+import type { Point } from "../program/view";
 import { at, px, type Geometry } from "./geometry";
 
 /** How long a message stays: longer for longer texts. */
 const stays = (text: string) => 2400 + 45 * text.length;
 
 /** What is told at a crossing; a message without one stands at the foot of the page. */
-export function Bubble({ geometry }: { geometry: Geometry }) {
+export function Bubble({ geometry, preview }: { geometry: Geometry; preview: Point | null }) {
     const told = message.value;
     const ref = useRef<HTMLDivElement>(null);
     useEffect(() => {
@@ -16,7 +17,9 @@ export function Bubble({ geometry }: { geometry: Geometry }) {
         }, stays(told.headline + told.line));
         return () => clearTimeout(timer);
     }, [told?.number]);
-    if (!told) return null;
+    // A chosen point has a button that says the same.
+    const isPreview = told?.point && preview && String(told.point) === String(preview);
+    if (!told || isPreview) return null;
     const words = (
         <>
             <b>{told.headline}</b>
