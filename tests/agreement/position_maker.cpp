@@ -72,7 +72,10 @@ Board PositionMaker::nearlyFull(int size) {
 Board PositionMaker::clustered(int size) {
     Board board(size);
     board.place(anyPoint(size), Stone::Black);
-    sprinkle(board, {}, 6 + below(25), below(50));
+    // Not among the arguments: compilers would not agree on who is asked first.
+    const int whitePercent = below(50);
+    const int stones = 6 + below(25);
+    sprinkle(board, {}, stones, whitePercent);
     return board;
 }
 
@@ -81,7 +84,8 @@ Board PositionMaker::clustered(int size) {
 Board PositionMaker::planted(int size) {
     Board board(size);
     std::vector<Point> kept;
-    plantFoul(board, kept, anyPoint(size), 1 + below(6));
+    const int depth = 1 + below(6);
+    plantFoul(board, kept, anyPoint(size), depth);
     sprinkle(board, kept, below(6), 60);
     return board;
 }

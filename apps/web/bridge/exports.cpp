@@ -4,7 +4,7 @@
 #include "web/bridge/desk.h"
 #include "web/bridge/work_room.h"
 
-#include <cstdlib>
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -57,9 +57,4 @@ extern "C" {
     });
     answer(room.perform(Json::parse(inbox, nullptr, false)));
 }
-
-// Nothing is caught in WebAssembly: whatever would be thrown ends the program here, and the page
-// starts it again.
-void* __cxa_allocate_exception(std::size_t) noexcept { std::abort(); }
-void __cxa_throw(void*, void*, void (*)(void*)) { std::abort(); }
 }
