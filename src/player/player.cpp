@@ -19,4 +19,6 @@ Result<opening::Decision> Player::decide(const opening::Question& question, cons
 
 Attempt Player::prepare(Rule, int, const Limits&, std::stop_token) { return Done{}; }
 
+Talk Player::takeTalk(bool) { return {}; }
+
 }  // namespace tianyuan::player

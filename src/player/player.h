@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace tianyuan::player {
@@ -32,6 +33,12 @@ struct Limits {
     std::optional<int> depth;
     int lines = 1;                // how many best lines to report
     std::vector<Point> excluded;  // points not to consider for this move
+};
+
+/// What a player that is another program has said beyond its moves.
+struct Talk {
+    std::string transcript;            // every line of both sides, and its standard error
+    std::vector<std::string> remarks;  // lines that were no answer and did no harm
 };
 
 /// Someone who chooses moves: a bot, the engine, or another program.
@@ -62,6 +69,9 @@ public:
     /// that no clock has to count it; `limits` are those of the first move. Blocks. Nobody needs to
     /// call it.
     virtual Attempt prepare(Rule rule, int size, const Limits& limits, std::stop_token stop);
+
+    /// What it has said since this was last called; without the transcript if nobody wants it.
+    virtual Talk takeTalk(bool withTranscript);
 };
 
 }  // namespace tianyuan::player

@@ -10,6 +10,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tianyuan::protocol {
@@ -69,6 +70,8 @@ public:
     /// The first lines that came before answers and were none, in all programs of this
     /// conversation.
     const std::vector<std::string>& strays() const { return strays_; }
+    /// The same, and forgets them.
+    std::vector<std::string> takeStrays() { return std::exchange(strays_, {}); }
 
     /// Only while it is open.
     Process& process() { return *process_; }

@@ -110,6 +110,17 @@ Result<reply::About> RemotePlayer::about() {
     return aboutFromLine(answer->line);
 }
 
+player::Talk RemotePlayer::takeTalk(bool withTranscript) {
+    player::Talk talk;
+    talk.remarks = conversation_.takeStrays();
+    const std::uint64_t first = std::exchange(heard_, transcript().count());
+    if (!withTranscript) return talk;
+    for (const Transcript::Line& line : transcript().since(first)) {
+        talk.transcript += toText(line) + '\n';
+    }
+    return talk;
+}
+
 void RemotePlayer::tell(const std::string& key, const std::string& value) {
     told_[key] = value;
     conversation_.tell(command::Info{key, value});
@@ -125,6 +136,7 @@ void RemotePlayer::tellKind(const GameKind& kind) {
     changed("game_type", std::to_string(options_.opponent));
     changed("rule", std::to_string(codeOf(kind.rule)));
     if (!options_.dataFolder.empty()) changed("folder", options_.dataFolder.string());
+    for (const auto& [key, value] : options_.infos) changed(key, value);
 }
 
 void RemotePlayer::tellLimits(const Limits& limits) {

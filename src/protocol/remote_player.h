@@ -9,14 +9,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tianyuan::protocol {
 
 struct RemoteOptions {
-    std::vector<std::string> command;        // the program and its arguments
-    std::filesystem::path folder;            // where it works; empty: where the program lies
-    std::optional<std::uint64_t> memory;     // bytes, told as max_memory
+    std::vector<std::string> command;     // the program and its arguments
+    std::filesystem::path folder;         // where it works; empty: where the program lies
+    std::optional<std::uint64_t> memory;  // bytes, told as max_memory
+    std::vector<std::pair<std::string, std::string>> infos;  // what else INFO tells: key and value
     std::filesystem::path dataFolder;        // where it may keep files, told as folder; empty: none
     int opponent = 1;                        // told as game_type: 0 a person, 1 a program
     bool understandsStop = false;            // knows YXSTOP: answers at once with its best
@@ -50,6 +52,8 @@ public:
     /// Starts the program, or sends the RESTART, and tells it about the game.
     Attempt prepare(Rule rule, int size, const player::Limits& limits,
                     std::stop_token stop) override;
+
+    player::Talk takeTalk(bool withTranscript) override;
 
     /// Who the engine says it is; starts it if needed.
     Result<reply::About> about();
@@ -95,6 +99,7 @@ private:
     EngineState state_;                              // of the running program
     std::map<std::string, std::string> told_;        // by INFO, to the running program
     std::optional<player::Milliseconds> matchTime_;  // the first time seen on the clock
+    std::uint64_t heard_ = 0;  // lines of the transcript that takeTalk() was past
     bool mustRestart_ = false;
     bool canTakeBack_ = true;
     bool answersAbout_ = true;

@@ -7,6 +7,7 @@
 #include "bots/value_bot.h"
 #include "roster/levels.h"
 #include "search/engine.h"
+#include "search/pondering_player.h"
 
 #include <limits>
 
@@ -42,6 +43,8 @@ PlayerPointer makeScoremap(const OptionValues& values) {
 constexpr PlayerOption Threads{"threads", "player.option.threads", 1, 256, 1};
 constexpr PlayerOption Memory{"memory", "player.option.memory", 1, 65'536, 64};
 
+constexpr PlayerOption Ponder{"ponder", "player.option.ponder", 0, 1, 0};
+
 constexpr PlayerOption Learned{"learned", "player.option.learned", 0, 1, 1};
 
 constexpr PlayerOption OpeningSeed{"seed", "player.option.opening-seed", 0,
@@ -53,6 +56,7 @@ PlayerPointer makeEngine(const OptionValues& values) {
     options.memory = static_cast<std::size_t>(values["memory"]) << 20;
     options.seed = values["seed"];
     if (values["learned"] == 0) options.weights = eval::handMadeWeights;
+    if (values["ponder"] != 0) return std::make_unique<search::PonderingPlayer>(options);
     return std::make_unique<search::Engine>(options);
 }
 
@@ -63,7 +67,7 @@ std::vector<BuiltIn> classics() {
         {"value", 2010, {depth(4), Patience, Map, Seed}, makeSearcher<bots::ValueBot>},
         {"shapes", 2090, {depth(4), Patience, Map, Seed}, makeSearcher<bots::ShapesBot>},
         {"gametree", 1880, {depth(4), Patience, Map, Seed}, makeSearcher<bots::GametreeBot>},
-        {"tianyuan", 3260, {Threads, Memory, Learned, OpeningSeed}, makeEngine},
+        {"tianyuan", 3260, {Threads, Memory, Ponder, Learned, OpeningSeed}, makeEngine},
     };
 }
 

@@ -2,9 +2,9 @@
 
 #include "protocol/command_line.h"
 #include "roster/near_names.h"
+#include "roster/player_spec.h"
 
-#include <algorithm>
-#include <span>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -14,32 +14,59 @@ namespace {
 using PlayerPointer = std::unique_ptr<player::Player>;
 
 constexpr std::string_view CommandPrefix = "cmd:";
-constexpr PlayerOption MemoryOption{"memory", "player.option.engine-memory", 1, 1'000'000, 0};
+constexpr std::string_view InfoPrefix = "info.";
 
-Result<PlayerPointer> makeRegistered(const RegisteredEngine& engine, std::string_view options,
-                                     const Environment& environment) {
+/// What every program can be told; and "info.KEY=VALUE" besides.
+constexpr std::array<PlayerOption, 3> ProgramOptions{
+    PlayerOption{"memory", "player.option.engine-memory", 1, 1'000'000, 0},
+    PlayerOption{"threads", "player.option.threads", 1, 1024, 0},
+    PlayerOption{"ponder", "player.option.ponder", 0, 1, 0}};
+
+/// Takes what programs are told into `remote`; the words that boards of the Yixin family use.
+Attempt tellProgram(const PlayerSpec& spec, protocol::RemoteOptions& remote) {
     OptionValues values;
-    const std::span<const PlayerOption> known(&MemoryOption, 1);
-    if (const Attempt read = readOptions(options, engine.name, known, values); !read) {
-        return read.reason();
+    for (const auto& [key, value] : spec.settings) {
+        if (key.starts_with(InfoPrefix)) {
+            remote.infos.emplace_back(key.substr(InfoPrefix.size()), value);
+            continue;
+        }
+        const Attempt read = readOptions(key + "=" + value, spec.player, ProgramOptions, values);
+        if (!read) {
+            Reason reason = read.reason();
+            if (reason.code == "roster.unknown-option") reason.arguments.back() += ", info.KEY";
+            return reason;
+        }
+        if (key == "memory") remote.memory = values["memory"] << 20;
+        if (key == "threads") remote.infos.emplace_back("thread_num", value);
+        if (key == "ponder") remote.infos.emplace_back("pondering", value);
     }
+    return Done{};
+}
+
+Result<PlayerPointer> makeProgram(const PlayerSpec& spec, protocol::RemoteOptions remote) {
+    if (const Attempt told = tellProgram(spec, remote); !told) return told.reason();
+    return PlayerPointer(std::make_unique<protocol::RemotePlayer>(std::move(remote)));
+}
+
+Result<PlayerPointer> makeRegistered(const RegisteredEngine& engine, const PlayerSpec& spec,
+                                     const Environment& environment) {
     protocol::RemoteOptions remote = environment.remote;
     const protocol::RemoteOptions own = remoteOptionsFor(engine);
     remote.command = own.command;
     remote.folder = own.folder;
     remote.understandsStop = own.understandsStop;
     if (own.memory) remote.memory = own.memory;
-    if (values["memory"] > 0) remote.memory = values["memory"] << 20;
-    return PlayerPointer(std::make_unique<protocol::RemotePlayer>(std::move(remote)));
+    return makeProgram(spec, std::move(remote));
 }
 
-Result<PlayerPointer> makeProgram(std::string_view commandLine, const Environment& environment) {
-    auto command = protocol::splitCommandLine(commandLine);
+Result<PlayerPointer> makeCommand(const PlayerSpec& spec, const Environment& environment) {
+    auto command =
+        protocol::splitCommandLine(std::string_view(spec.player).substr(CommandPrefix.size()));
     if (!command) return command.reason();
     if (command->empty()) return Reason{"engine.no-program", {}};
     protocol::RemoteOptions remote = environment.remote;
     remote.command = std::move(*command);
-    return PlayerPointer(std::make_unique<protocol::RemotePlayer>(std::move(remote)));
+    return makeProgram(spec, std::move(remote));
 }
 
 Reason unknownPlayer(std::string_view name, const Environment& environment) {
@@ -57,17 +84,14 @@ Reason unknownPlayer(std::string_view name, const Environment& environment) {
 
 }  // namespace
 
-Result<PlayerPointer> create(std::string_view spec, const Environment& environment) {
-    if (spec.starts_with(CommandPrefix)) {
-        return makeProgram(spec.substr(CommandPrefix.size()), environment);
-    }
-    if (builtInOf(spec)) return createBuiltIn(spec, environment.seed);
-    const std::string_view name = spec.substr(0, spec.find(':'));
-    const std::string_view options = spec.substr(std::min(name.size() + 1, spec.size()));
+Result<PlayerPointer> create(std::string_view text, const Environment& environment) {
+    if (builtInOf(text)) return createBuiltIn(text, environment.seed);
+    const PlayerSpec spec = specFromText(text);
+    if (spec.player.starts_with(CommandPrefix)) return makeCommand(spec, environment);
     const RegisteredEngine* engine =
-        environment.engines ? environment.engines->find(name) : nullptr;
-    if (engine) return makeRegistered(*engine, options, environment);
-    return unknownPlayer(name, environment);
+        environment.engines ? environment.engines->find(spec.player) : nullptr;
+    if (engine) return makeRegistered(*engine, spec, environment);
+    return unknownPlayer(spec.player, environment);
 }
 
 }  // namespace tianyuan::roster

@@ -24,8 +24,9 @@ struct Environment {
 /// A player by what a person or a script writes:
 /// "scoremap", "gametree:depth=4,seed=7" a built-in player, with options;
 /// "level:3", "level:3,seed=7" an opponent for people;
-/// "rapfi", "rapfi:memory=200" one of the user's engines, with at most so many megabytes;
-/// "cmd:/path/to/pbrain-x --fast" any program that speaks the Gomocup protocol.
+/// "rapfi", "rapfi:memory=200,threads=4" one of the user's engines, with at most so many megabytes;
+/// "cmd:/path/to/pbrain-x --fast" any program that speaks the Gomocup protocol, with the same
+/// options after a colon: memory, threads, ponder, and info.KEY=VALUE for any INFO.
 /// An unknown name is a reason that tells the near ones. Programs are started when first asked.
 Result<std::unique_ptr<player::Player>> create(std::string_view spec,
                                                const Environment& environment);

@@ -75,6 +75,7 @@ constexpr std::array Table{
     Entry{"player.option.threads", "processors it thinks with", "思考时使用的线程数"},
     Entry{"player.option.memory", "megabytes of its table", "置换表的大小（MB）"},
     Entry{"player.option.engine-memory", "megabytes it may use", "可用内存（MB）"},
+    Entry{"player.option.ponder", "1 thinks in the other's time too", "为 1 时在对方思考时也思考"},
     Entry{"player.option.learned",
           "1 plays with the weights it has learnt, 0 with those made by hand",
           "1 使用学习得到的权重，0 使用手工权重"},

@@ -3,6 +3,7 @@
 #include "core/notation.h"
 #include "protocol/left_processes.h"
 #include "roster/near_names.h"
+#include "roster/player_spec.h"
 #include "words/sentence.h"
 
 #include <gmock/gmock.h>
@@ -166,6 +167,43 @@ TEST(Roster, MakesAPlayerOfAnyCommand) {
     EXPECT_EQ((*player)->choose(positionOf(""), limits(), {}, {})->point(), Point(7, 7));
     EXPECT_EQ(reasonFor("cmd:").code, "engine.no-program");
     EXPECT_EQ(reasonFor("cmd:'x").code, "engine.open-quote");
+}
+
+TEST(Roster, TellsAProgramWhatStandsAfterItsCommand) {
+    Environment environment;
+    environment.remote.transcript = std::make_shared<protocol::Transcript>();
+    const std::string command = std::string("cmd:") + TIANYUAN_GOOD_ENGINE + " 'a:b=1'";
+    const auto player = create(command + ":memory=64,threads=3,ponder=1,info.style=7", environment);
+    ASSERT_TRUE(player) << player.reason().code;
+    ASSERT_TRUE((*player)->choose(positionOf(""), limits(), {}, {}));
+    const std::string said = environment.remote.transcript->toText();
+    for (const char* line :
+         {"INFO max_memory 67108864", "INFO thread_num 3", "INFO pondering 1", "INFO style 7"}) {
+        EXPECT_THAT(said, HasSubstr(line));
+    }
+    EXPECT_EQ(reasonFor(command + ":memory=64,speed=3").code, "roster.unknown-option");
+    EXPECT_EQ(reasonFor(command + ":memory=0").code, "roster.bad-value");
+}
+
+TEST(PlayerSpec, IsReadInItsPartsAndWrittenBack) {
+    using Settings = std::vector<PlayerSpec::Setting>;
+    const auto isRead = [](std::string_view text, const std::string& player,
+                           const Settings& settings) {
+        EXPECT_EQ(specFromText(text), (PlayerSpec{player, settings})) << text;
+        EXPECT_EQ(toText(specFromText(text)), text);
+    };
+    isRead("guard", "guard", {});
+    isRead("gametree:depth=4,seed=7", "gametree", {{"depth", "4"}, {"seed", "7"}});
+    isRead("level:3,seed=7", "level:3", {{"seed", "7"}});
+    isRead("tianyuan:nodes=1000", "tianyuan", {{"nodes", "1000"}});
+    isRead("rapfi:time=10m,20s/move,info.x=3", "rapfi",
+           {{"time", "10m,20s/move"}, {"info.x", "3"}});
+    isRead("cmd:./a:time=50ms/move,info.x=3", "cmd:./a", {{"time", "50ms/move"}, {"info.x", "3"}});
+    // Colons that are the command's own.
+    isRead("cmd:./a --host=b:80", "cmd:./a --host=b:80", {});
+    isRead("cmd:./a --b:c=1", "cmd:./a --b:c=1", {});
+    isRead("cmd:./a 'x:time=1s'", "cmd:./a 'x:time=1s'", {});
+    isRead("cmd:./a --host=b:80:nodes=5", "cmd:./a --host=b:80", {{"nodes", "5"}});
 }
 
 TEST(Roster, KnowsTheUsersEngines) {
