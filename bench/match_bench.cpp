@@ -91,6 +91,54 @@ void playWithClocksTestAndLog(benchmark::State& state) {
 }
 BENCHMARK(playWithClocksTestAndLog)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 
+/// Who hands out games and collects them, and nobody who plays: every job has its outcome at once.
+class ReadyCrew final : public jobs::Crew {
+public:
+    explicit ReadyCrew(std::vector<std::string> outcomes) : outcomes_(std::move(outcomes)) {}
+
+    bool serves() const override { return false; }
+    Attempt serve(const jobs::Greeting&, const jobs::Staff&) override { return Done{}; }
+    Attempt gather(const jobs::Greeting&) override { return Done{}; }
+    Attempt run(jobs::Desk& desk, const jobs::Staff&, const std::stop_token&) override {
+        while (const auto job = desk.next()) {
+            const Attempt taken = desk.take(job->number, outcomes_[job->number]);
+            if (!taken) return taken;
+        }
+        return Done{};
+    }
+
+private:
+    std::vector<std::string> outcomes_;
+};
+
+/// What limits a thousand processes: how many games a second one can hand out, take in, count, test
+/// and write into a log. Messages come to that.
+void handOutAndCollect(benchmark::State& state) {
+    ContestSetup setup = setupFor(1);
+    setup.sprt = SprtOptions{-200, 200, 1e-9, 1e-9, EloModel::Normalized};
+    const auto fixtures = fixturesOf(roundRobin(2), Games);
+    std::vector<std::string> outcomes;
+    Contest played = contestOf(setup);
+    if (!played.run(fixtures, {}, {})) return state.SkipWithError("the contest failed");
+    for (const auto& [index, game] : played.games()) {
+        outcomes.push_back(outcomeOf(game, setup.terms.size));
+    }
+    ReadyCrew crew(std::move(outcomes));
+    const auto path = std::filesystem::temp_directory_path() / "tianyuan_handout_bench.jsonl";
+    Contest contest = contestOf(setup);
+    for (auto _ : state) {
+        std::filesystem::remove(path);
+        auto log = GameLog::create(path, setup);
+        contest = contestOf(setup);
+        const Attempt done = contest.run(fixtures, crew, {},
+                                         [&](const PlayedGame& game) { return log->append(game); });
+        if (!done) state.SkipWithError("the contest failed");
+    }
+    std::filesystem::remove(path);
+    report(state, contest);
+}
+BENCHMARK(handOutAndCollect)->Unit(benchmark::kMillisecond);
+
 #ifdef TIANYUAN_GOOD_ENGINE
 constexpr int GamesOfPrograms = 20;
 

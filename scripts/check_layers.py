@@ -12,6 +12,7 @@ ALLOWED = {
     "src/core": [],
     "src/words": ["core"],
     "src/files": ["core"],
+    "src/jobs": ["core"],
     "src/opening": ["core"],
     "src/proof": ["core"],
     "src/eval": ["core"],
@@ -27,16 +28,17 @@ ALLOWED = {
     "src/autosave": ["core", "record", "game", "store"],
     "src/roster": ["core", "files", "player", "search", "bots", "protocol"],
     "src/brain": ["core", "opening", "player", "advice", "search", "protocol"],
-    "src/match": ["core", "opening", "player", "game", "record"],
+    "src/match": ["core", "jobs", "opening", "player", "eval", "search", "game", "record"],
     "src/study": ["core", "player", "eval", "advice", "search", "game", "record"],
     "src/table": ["core", "opening", "player", "record", "game", "study"],
-    "src/train": ["core", "opening", "player", "eval", "search", "game", "record", "match"],
+    "src/train": ["core", "jobs", "opening", "player", "eval", "search", "game", "record", "match"],
     "apps/brain": ["core", "brain", "protocol"],
-    "apps/cli": ["core", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
+    "apps/cli": ["core", "jobs", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
                  "store", "autosave", "game", "protocol", "match", "study", "table", "train", "proof", "prove"],
     "apps/web/standins": [],
     "apps/web/bridge": ["core", "words", "opening", "player", "search", "record", "game", "study", "table", "roster"],
     "apps/web": [],
+    "apps/cluster": ["core", "jobs", "words"],
     # The rooms of the desktop.
     "apps/desktop/bridge": [],
     "apps/desktop/settings": ["core", "words", "opening", "game", "desktop/bridge"],
@@ -74,10 +76,10 @@ ALLOWED = {
 RESERVED = {
     re.compile(r"^(Q[A-Z]|Qt)"): ["apps/desktop"],
     re.compile(r"^sqlite3\.h$"): ["src/store"],
-    re.compile(r"^(iostream|cstdio|stdio\.h)$"): ["apps/brain", "apps/cli", "apps/desktop"],
+    re.compile(r"^(iostream|cstdio|stdio\.h)$"): ["apps/brain", "apps/cli", "apps/cluster", "apps/desktop"],
     re.compile(r"^CLI/"): ["apps/brain", "apps/cli"],
     re.compile(r"^thread$"): ["src/search", "src/game", "src/protocol", "src/brain", "src/match",
-                              "src/study", "src/train", "src/prove", "apps/cli"],
+                              "src/study", "src/train", "src/prove", "src/jobs", "apps/cli", "apps/cluster"],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]')

@@ -8,8 +8,13 @@
 namespace tianyuan::cli {
 
 int Context::fail(const Reason& reason) const {
-    fmt::print(stderr, "tianyuan-cli: {}\n", say(reason));
+    fmt::print(stderr, "{}: {}\n", program, say(reason));
     return Failure;
+}
+
+int Context::misuse(const Reason& reason) const {
+    fail(reason);
+    return WrongUse;
 }
 
 CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "jobs/crew.h"
 #include "opening/named_opening.h"
 #include "words/sentence.h"
 
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -38,6 +40,16 @@ public:
     /// Prints a reason to standard error; gives back Failure, for `return context.fail(reason);`.
     int fail(const Reason& reason) const;
 
+    /// The same for a command line that makes no sense; gives back WrongUse.
+    int misuse(const Reason& reason) const;
+
+    /// What the program is called.
+    std::string program = "tianyuan-cli";
+
+    /// Who does work that can be handed out.
+    jobs::Crew& crew() const { return *crew_; }
+    void setCrew(jobs::Crew& crew) { crew_ = &crew; }
+
     /// What the command that ran ends with.
     int exitCode = Success;
 
@@ -46,6 +58,8 @@ public:
 
 private:
     words::Language language_;
+    std::unique_ptr<jobs::Crew> threads_ = std::make_unique<jobs::Threads>();
+    jobs::Crew* crew_ = threads_.get();
 };
 
 /// Adds an option that takes one of some words.

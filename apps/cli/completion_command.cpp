@@ -1,4 +1,5 @@
 #include "command.h"
+#include "contest_players.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -23,6 +24,13 @@ std::vector<Word> optionsOf(const CLI::App& app) {
         }
     }
     return words;
+}
+
+/// Where the names of players come from when they are needed.
+constexpr std::string_view AskForPlayers = "tianyuan-cli players --names 2>/dev/null";
+
+bool isPlayers(const std::vector<std::string>& choices) {
+    return choices == std::vector<std::string>{PlayerNames};
 }
 
 /// The words that the positional arguments of a command can be, if they are a choice.
@@ -82,10 +90,20 @@ std::string bashScript(const CLI::App& app, const Context& context) {
         "    for w in \"${{COMP_WORDS[@]:1:COMP_CWORD-1}}\"; do\n"
         "        case \"$place $w\" in {}) place+=\" $w\" ;; esac\n"
         "    done\n"
+        "    # A colon parts words for bash, not for us: level:3.\n"
+        "    local before= players=$({})\n"
+        "    if [[ $word == : ]]; then before=$previous: word=\n"
+        "    elif [[ $previous == : ]]; then before=${{COMP_WORDS[COMP_CWORD-2]}}:; fi\n"
         "    case $previous in\n",
-        quotedPaths(places, " | "));
+        quotedPaths(places, " | "), AskForPlayers);
     for (const auto& [option, choices] : context.choices) {
         if (!option.starts_with("--")) continue;
+        if (isPlayers(choices)) {
+            script += fmt::format(
+                "        {}) COMPREPLY=($(compgen -W \"$players\" -- \"$word\")); return ;;\n",
+                option);
+            continue;
+        }
         script +=
             fmt::format("        {}) COMPREPLY=($(compgen -W '{}' -- \"$word\")); return ;;\n",
                         option, fmt::join(choices, " "));
@@ -94,8 +112,17 @@ std::string bashScript(const CLI::App& app, const Context& context) {
     for (const Place& place : places) {
         std::vector<std::string> words = valuesOf(*place.app, context);
         for (const Word& word : commandsOf(*place.app)) words.push_back(word.text);
-        const bool takesFiles = words.empty();
+        const bool takesPlayers = isPlayers(words);
+        if (takesPlayers) words.clear();
+        const bool takesFiles = words.empty() && !takesPlayers;
         for (const Word& word : optionsOf(*place.app)) words.push_back(word.text);
+        if (takesPlayers) {
+            script += fmt::format(
+                "        '{}') COMPREPLY=($(compgen -W \"$players\"' {}' -- \"$before$word\"))\n"
+                "            COMPREPLY=(\"${{COMPREPLY[@]#\"$before\"}}\") ;;\n",
+                place.path, fmt::join(words, " "));
+            continue;
+        }
         script += fmt::format("        '{}') COMPREPLY=($(compgen {}-W '{}' -- \"$word\")) ;;\n",
                               place.path, takesFiles ? "-o default " : "", fmt::join(words, " "));
     }
@@ -122,7 +149,9 @@ std::string zshOptions(const CLI::App& app, const Context& context) {
     for (const Word& option : optionsOf(app)) {
         line += fmt::format(" '{}[{}]", option.text, quoted(option.description));
         if (const auto found = context.choices.find(option.text); found != context.choices.end()) {
-            line += fmt::format(":value:({})", fmt::join(found->second, " "));
+            line += isPlayers(found->second)
+                        ? fmt::format(":player:{{compadd -- $({})}}", AskForPlayers)
+                        : fmt::format(":value:({})", fmt::join(found->second, " "));
         }
         line += "'";
     }
@@ -143,10 +172,11 @@ std::string zshScript(const CLI::App& app, const Context& context) {
         const std::vector<Word> commands = commandsOf(*place.app);
         const std::vector<std::string> values = valuesOf(*place.app, context);
         if (commands.empty()) {
-            script +=
-                fmt::format("    _arguments{} {}\n}}\n", zshOptions(*place.app, context),
-                            values.empty() ? "'*:file:_files'"
-                                           : fmt::format("':value:({})'", fmt::join(values, " ")));
+            script += fmt::format(
+                "    _arguments{} {}\n}}\n", zshOptions(*place.app, context),
+                values.empty()      ? "'*:file:_files'"
+                : isPlayers(values) ? fmt::format("'*:player:{{compadd -- $({})}}'", AskForPlayers)
+                                    : fmt::format("':value:({})'", fmt::join(values, " ")));
             continue;
         }
         script += "    local -a commands\n    commands=(";
@@ -196,14 +226,18 @@ std::string fishScript(const CLI::App& app, const Context& context) {
                                   fishQuoted(command.description));
         }
         if (const auto values = valuesOf(*place.app, context); !values.empty()) {
-            script += fmt::format("{} -f -a '{}'\n", here, fmt::join(values, " "));
+            script += isPlayers(values)
+                          ? fmt::format("{} -f -a '({})'\n", here, AskForPlayers)
+                          : fmt::format("{} -f -a '{}'\n", here, fmt::join(values, " "));
         }
         for (const Word& option : optionsOf(*place.app)) {
             script += fmt::format("{} -l {} -d '{}'", here, option.text.substr(2),
                                   fishQuoted(option.description));
             if (const auto found = context.choices.find(option.text);
                 found != context.choices.end()) {
-                script += fmt::format(" -x -a '{}'", fmt::join(found->second, " "));
+                script += isPlayers(found->second)
+                              ? fmt::format(" -x -a '({})'", AskForPlayers)
+                              : fmt::format(" -x -a '{}'", fmt::join(found->second, " "));
             }
             script += "\n";
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "command.h"
+#include "contest_players.h"
 #include "match/contest.h"
 
 #include <cstdint>
@@ -15,6 +16,7 @@ struct ContestOptions {
     BoardOptions board;
     int games = 0;
     std::string time;
+    std::string each;
     std::uint64_t nodes = 0;  // 0: no limit
     int depth = 0;
     std::string openings;
@@ -24,7 +26,13 @@ struct ContestOptions {
     std::uint64_t seed = 1;
     int margin = 100;  // milliseconds
     int mostMoves = 0;
+    std::string draw;
+    std::string resign;
+    std::uint64_t proofNodes = 0;  // 0: wins are not proved
+    std::string gomocup;
     std::string out;
+    std::string format;
+    std::string transcripts;
     std::string json;
     std::string html;
     std::string log;
@@ -32,10 +40,20 @@ struct ContestOptions {
     bool verbose = false;
 
     void addTo(CLI::App& app, Context& context, int defaultGames);
+    /// What the league of --gomocup says, where nothing else was told.
+    void fillFromLeague();
+
+private:
+    CLI::App* app_ = nullptr;  // knows what was told
 };
 
-/// The contest that the options describe, between players of these names. Reads the openings.
-Result<match::ContestSetup> setupFrom(const ContestOptions& options,
-                                      const std::vector<std::string>& names);
+/// The contest that the options describe, between these players. `withOpenings`: reads or makes the
+/// openings, which only who hands out the games needs.
+Result<match::ContestSetup> setupFrom(const ContestOptions& options, const ContestPlayers& players,
+                                      bool withOpenings);
+
+/// Tells a reason why a contest cannot begin. WrongUse if the command line makes no sense, Failure
+/// if it only cannot be done.
+int refuse(const Context& context, const Reason& reason);
 
 }  // namespace tianyuan::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <fcntl.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -22,6 +23,22 @@ Attempt writeFile(const std::filesystem::path& path, std::string_view bytes, boo
     std::fwrite(bytes.data(), 1, bytes.size(), stdout);
     if (std::fflush(stdout) == 0) return Done{};
     return Reason{"file.cannot-write", {"-", std::generic_category().message(errno)}};
+}
+
+Attempt tryWriting(const std::filesystem::path& path) {
+    namespace fs = std::filesystem;
+    if (path == "-") return Done{};
+    std::error_code ignored;
+    const fs::file_status status = fs::status(path, ignored);
+    if (fs::is_directory(status)) return Reason{"file.is-a-folder", {path.string()}};
+    if (fs::exists(status) && !fs::is_regular_file(status)) return Done{};  // a pipe, a device
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+    if (file < 0) {
+        return Reason{"file.cannot-write", {path.string(), std::generic_category().message(errno)}};
+    }
+    ::close(file);
+    if (!fs::exists(status)) fs::remove(path, ignored);
+    return Done{};
 }
 
 std::vector<std::string> filesUnder(const std::vector<std::string>& paths) {

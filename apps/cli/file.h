@@ -16,6 +16,10 @@ Result<std::string> readFile(const std::filesystem::path& path);
 /// if told to.
 Attempt writeFile(const std::filesystem::path& path, std::string_view bytes, bool replace);
 
+/// Whether a file can be written there, before there is anything to write: what is there stays, and
+/// what is not is not made. "-" can. Reasons: "file.cannot-write", "file.is-a-folder".
+Attempt tryWriting(const std::filesystem::path& path);
+
 /// The files that the paths name: files themselves, and everything under folders; in order.
 std::vector<std::string> filesUnder(const std::vector<std::string>& paths);
 

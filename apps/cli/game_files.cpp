@@ -17,27 +17,42 @@ Reason cannotWrite(const std::filesystem::path& path, const std::string& why) {
 
 }  // namespace
 
-Result<GameFiles> GameFiles::open(const std::string& path, bool anew) {
+Result<GameFiles> GameFiles::from(const std::string& path, const std::string& format) {
     GameFiles files(path);
-    files.isFolder_ = files.path_.extension() != ".sgf";
-    if (files.isFolder_) {
-        std::error_code error;
-        std::filesystem::create_directories(files.path_, error);
-        if (error) return cannotWrite(files.path_, error.message());
+    std::error_code ignored;
+    const std::string extension = files.path_.extension().string();
+    const bool isFolder = path.ends_with('/') || std::filesystem::is_directory(path, ignored);
+    if (isFolder || extension.empty()) {
+        files.isFolder_ = true;
+        if (format == "psq") files.format_ = record::Format::Psq;
         return files;
     }
-    errno = 0;
-    files.file_.open(files.path_, std::ios::binary | (anew ? std::ios::trunc : std::ios::app));
-    if (!files.file_) return cannotWrite(files.path_, std::generic_category().message(errno));
+    if (extension == ".psq") return Reason{"match.psq-holds-one", {path}};
+    if (extension != ".sgf") return Reason{"match.not-an-out", {path}};
+    if (format == "psq") return Reason{"match.out-is-sgf", {path}};
     return files;
 }
 
+Attempt GameFiles::open(bool anew) {
+    if (isFolder_) {
+        std::error_code error;
+        std::filesystem::create_directories(path_, error);
+        if (error) return cannotWrite(path_, error.message());
+        return tryWriting(path_ / "game-000000.tmp");
+    }
+    errno = 0;
+    file_.open(path_, std::ios::binary | (anew ? std::ios::trunc : std::ios::app));
+    if (!file_) return cannotWrite(path_, std::generic_category().message(errno));
+    return Done{};
+}
+
 Attempt GameFiles::write(const record::Record& record, int number) {
-    const auto written = record::write(record, record::Format::Sgf);
+    const auto written = record::write(record, format_);
     if (!written) return written.reason();
     if (isFolder_) {
-        return writeFile((path_ / fmt::format("game-{:06}.sgf", number)).string(), written->bytes,
-                         true);
+        const char* extension = format_ == record::Format::Psq ? "psq" : "sgf";
+        return writeFile((path_ / fmt::format("game-{:06}.{}", number, extension)).string(),
+                         written->bytes, true);
     }
     errno = 0;
     file_ << written->bytes;

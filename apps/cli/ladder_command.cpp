@@ -3,6 +3,7 @@
 #include "contest_players.h"
 #include "contest_run.h"
 #include "file.h"
+#include "match/gomocup_table.h"
 #include "match/rating_plot.h"
 #include "match/standings.h"
 #include "match/summary.h"
@@ -47,18 +48,19 @@ Result<match::RatingOptions> ratingFrom(const Options& options,
     return rating;
 }
 
-Attempt playAll(ContestRun& run, const match::Contest& contest, const Options& options) {
+Attempt playAll(ContestRun& run, const match::Contest& contest, const Options& options,
+                const match::RatingOptions& rating) {
     const int players = static_cast<int>(contest.setup().entrants.size());
     const int games = options.contest.games;
     if (options.swissRounds == 0) {
         const auto fixtures = match::fixturesOf(match::roundRobin(players), games);
-        return run.play(fixtures, static_cast<int>(fixtures.size()));
+        return run.play(fixtures, static_cast<int>(fixtures.size()), rating);
     }
     match::Swiss swiss(players, games);
     for (int round = 0; round < options.swissRounds; ++round) {
         const auto fixtures = swiss.nextRound();
         const int total = static_cast<int>(fixtures.size()) * options.swissRounds;
-        const Attempt played = run.play(fixtures, total);
+        const Attempt played = run.play(fixtures, total, rating);
         if (!played || run.wasInterrupted()) return played;
         for (const match::Fixture& fixture : fixtures) {
             swiss.add(contest.games().at(fixture.index));
@@ -70,13 +72,11 @@ Attempt playAll(ContestRun& run, const match::Contest& contest, const Options& o
 /// The table with the terms it was played on, for docs/strength.md.
 std::string markdownOf(const match::Contest& contest, const std::string& table) {
     const match::Terms& terms = contest.setup().terms;
-    std::string limits = game::toText(terms.time);
-    if (terms.nodes) limits += fmt::format(", {} nodes a move", *terms.nodes);
-    if (terms.depth) limits += fmt::format(", depth {}", *terms.depth);
     return fmt::format(
         "Rule {}, {} lines, time {}, {} games, seed {}. Elo is likelihood's best guess from all "
         "results; ± holds the truth 95 times in 100.\n\n{}",
-        idOf(terms.rule), terms.size, limits, contest.tally().games(), contest.setup().seed, table);
+        idOf(terms.rule), terms.size, match::toText(terms), contest.tally().games(),
+        contest.setup().seed, table);
 }
 
 Attempt writeTables(const Options& options, const match::Contest& contest,
@@ -92,33 +92,49 @@ Attempt writeTables(const Options& options, const match::Contest& contest,
                      true);
 }
 
+/// Before the first game.
+Attempt tryPaths(const Options& options) {
+    for (const std::string& path : {options.markdown, options.svg}) {
+        if (path.empty()) continue;
+        if (const Attempt can = tryWriting(path); !can) return can;
+    }
+    return Done{};
+}
+
 int climb(const Context& context, Options options) {
+    options.contest.fillFromLeague();
     if (options.players.empty()) {
         auto names = everyone();
         if (!names) return context.fail(names.reason());
         options.players = std::move(*names);
     }
-    if (options.players.size() < 2) return context.fail({"match.needs-two", {}});
-    const auto players =
-        ContestPlayers::from(options.players, game::Milliseconds(options.contest.margin));
-    if (!players) return context.fail(players.reason());
-    auto setup = setupFrom(options.contest, players->names());
-    if (!setup) return context.fail(setup.reason());
-    players->mark(*setup);
+    if (options.players.size() < 2) return context.misuse({"match.needs-two", {}});
+    const auto players = ContestPlayers::from(options.players, options.contest.each,
+                                              game::Milliseconds(options.contest.margin));
+    if (!players) return refuse(context, players.reason());
+    jobs::Crew& crew = context.crew();
+    auto setup = setupFrom(options.contest, *players, !crew.serves());
+    if (!setup && crew.serves()) return serveNot(crew, setup.reason());
+    if (!setup) return refuse(context, setup.reason());
     const auto rating = ratingFrom(options, players->names());
-    if (!rating) return context.fail(rating.reason());
-    if (const Attempt able = players->check(setup->terms); !able) {
-        return context.fail(able.reason());
-    }
+    if (!rating && !crew.serves()) return refuse(context, rating.reason());
 
     match::Contest contest(*setup, players->factory(),
                            [] { return std::chrono::steady_clock::now(); });
+    if (crew.serves()) return serve(crew, contest, *players);
     ContestRun run(context, options.contest, contest);
-    if (const Attempt open = run.open(); !open) return context.fail(open.reason());
-    const Attempt played = playAll(run, contest, options);
+    for (const Attempt& able :
+         {crew.gather(greetingOf(*setup, *players)), tryPaths(options), run.open()}) {
+        if (!able) return refuse(context, able.reason());
+    }
+    const Attempt played = playAll(run, contest, options, *rating);
     const auto standings = match::standingsOf(contest.tally(), *rating);
-    fmt::print("{}", match::ratingTable(standings, contest.setup().names()));
-    for (const Attempt& done : {played, run.report(), writeTables(options, contest, standings)}) {
+    if (!options.contest.gomocup.empty()) fmt::print("{}\n", match::gomocupTable(contest));
+    fmt::print("{}{}{}", match::ratingTable(standings, contest.setup().names()),
+               match::linesOfPlayers(contest), match::lineOfGames(contest.tally()));
+    const Attempt reported = run.report();
+    run.tellFiles();
+    for (const Attempt& done : {played, reported, writeTables(options, contest, standings)}) {
         if (!done) return context.fail(done.reason());
     }
     return run.wasInterrupted() ? Interrupted : Success;
@@ -129,12 +145,14 @@ int climb(const Context& context, Options options) {
 void addLadder(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("ladder", context.say("cli.ladder"));
+    context.choices["PLAYERS"] = {PlayerNames};
     command->add_option("PLAYERS", options->players, context.say("cli.option.ladder-players"))
         ->option_text(" ");
     options->contest.addTo(*command, context, 20);
     command->add_option("--swiss", options->swissRounds, context.say("cli.option.swiss"))
         ->check(CLI::Range(1, 1000))
         ->option_text("ROUNDS");
+    context.choices["--anchor"] = {PlayerNames};
     command->add_option("--anchor", options->anchor, context.say("cli.option.anchor"))
         ->option_text("PLAYER");
     command->add_option("--level", options->level, context.say("cli.option.level"))

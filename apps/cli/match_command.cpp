@@ -3,6 +3,7 @@
 #include "contest_players.h"
 #include "contest_run.h"
 #include "match/fixture.h"
+#include "match/gomocup_table.h"
 #include "match/summary.h"
 
 #include <cstdio>
@@ -19,10 +20,10 @@ struct Options {
     std::string sprtModel = "normalized";
 };
 
-Result<match::ContestSetup> setupFrom(const Options& options, const ContestPlayers& players) {
-    auto setup = setupFrom(options.contest, players.names());
+Result<match::ContestSetup> setupFrom(const Options& options, const ContestPlayers& players,
+                                      bool withOpenings) {
+    auto setup = setupFrom(options.contest, players, withOpenings);
     if (!setup) return setup.reason();
-    players.mark(*setup);
     if (options.sprt.empty()) return setup;
     if (options.players.size() != 2) return Reason{"match.sprt-needs-two", {}};
     auto test = match::sprtFromText(options.sprt);
@@ -33,27 +34,33 @@ Result<match::ContestSetup> setupFrom(const Options& options, const ContestPlaye
     return setup;
 }
 
-int playMatch(const Context& context, const Options& options) {
-    if (options.players.size() < 2) return context.fail({"match.needs-two", {}});
-    const auto players =
-        ContestPlayers::from(options.players, game::Milliseconds(options.contest.margin));
-    if (!players) return context.fail(players.reason());
-    const auto setup = setupFrom(options, *players);
-    if (!setup) return context.fail(setup.reason());
-    if (const Attempt able = players->check(setup->terms); !able) {
-        return context.fail(able.reason());
-    }
+int playMatch(const Context& context, Options options) {
+    options.contest.fillFromLeague();
+    if (options.players.size() < 2) return context.misuse({"match.needs-two", {}});
+    const auto players = ContestPlayers::from(options.players, options.contest.each,
+                                              game::Milliseconds(options.contest.margin));
+    if (!players) return refuse(context, players.reason());
+    jobs::Crew& crew = context.crew();
+    const auto setup = setupFrom(options, *players, !crew.serves());
+    if (!setup && crew.serves()) return serveNot(crew, setup.reason());
+    if (!setup) return refuse(context, setup.reason());
 
     match::Contest contest(*setup, players->factory(),
                            [] { return std::chrono::steady_clock::now(); });
+    if (crew.serves()) return serve(crew, contest, *players);
     ContestRun run(context, options.contest, contest);
-    if (const Attempt open = run.open(); !open) return context.fail(open.reason());
+    if (const Attempt able = crew.gather(greetingOf(*setup, *players)); !able) {
+        return refuse(context, able.reason());
+    }
+    if (const Attempt open = run.open(); !open) return refuse(context, open.reason());
     const int number = static_cast<int>(options.players.size());
     const auto pairings = options.gauntlet ? match::gauntlet(number) : match::roundRobin(number);
     const auto fixtures = match::fixturesOf(pairings, options.contest.games);
     const Attempt played = run.play(fixtures, static_cast<int>(fixtures.size()));
+    if (!options.contest.gomocup.empty()) fmt::print("{}\n", match::gomocupTable(contest));
     fmt::print("{}", match::summaryOf(contest));
     const Attempt reported = run.report();
+    run.tellFiles();
     if (!played) return context.fail(played.reason());
     if (!reported) return context.fail(reported.reason());
     if (!run.wasInterrupted()) return Success;
@@ -67,6 +74,7 @@ int playMatch(const Context& context, const Options& options) {
 void addMatch(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("match", context.say("cli.match"));
+    context.choices["PLAYERS"] = {PlayerNames};
     command->add_option("PLAYERS", options->players, context.say("cli.option.players"))
         ->required()
         ->option_text(" ");

@@ -43,6 +43,15 @@ Json toJson(const BuiltIn& player) {
             {"options", std::move(options)}};
 }
 
+/// One a line, for scripts and for completion in the shell.
+int printNames(const Context& context) {
+    for (const BuiltIn& player : roster::builtIns()) fmt::print("{}\n", player.id);
+    const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
+    if (!registry) return context.fail(registry.reason());
+    for (const auto& engine : registry->engines()) fmt::print("{}\n", engine.name);
+    return Success;
+}
+
 int players(const Context& context, bool json) {
     const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
     if (json) {
@@ -71,7 +80,11 @@ void addPlayers(CLI::App& app, Context& context) {
     auto json = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand("players", context.say("cli.players"));
     command->add_flag("--json", *json, context.say("cli.option.json-plain"));
-    command->callback([&context, json] { context.exitCode = players(context, *json); });
+    auto names = std::make_shared<bool>(false);
+    command->add_flag("--names", *names, context.say("cli.option.player-names"));
+    command->callback([&context, json, names] {
+        context.exitCode = *names ? printNames(context) : players(context, *json);
+    });
 }
 
 }  // namespace tianyuan::cli

@@ -1,5 +1,7 @@
 #include "command.h"
+#include "core/fnv.h"
 #include "eval/weights.h"
+#include "file.h"
 #include "interrupt.h"
 #include "progress_bar.h"
 #include "train/game_file.h"
@@ -50,8 +52,26 @@ std::vector<std::uint32_t> missing(std::uint32_t games, const std::vector<std::u
     return numbers;
 }
 
+/// What all processes that play must have the same of.
+jobs::Greeting greetingFrom(const Options& options) {
+    const auto program = readFile("/proc/self/exe");
+    const train::GameFileHeader header = headerFrom(options);
+    return {Done{},
+            {{"options", fmt::format("{} {} {}", idOf(header.rule), header.size, header.origin)},
+             {"program", program ? fmt::format("{:016x}", fnv64(*program)) : "-"}}};
+}
+
 int playItself(const Context& context, const Options& options) {
     const train::GameFileHeader header = headerFrom(options);
+    jobs::Crew& crew = context.crew();
+    if (crew.serves()) {
+        const Attempt served = crew.serve(greetingFrom(options),
+                                          train::selfPlayers(setupFrom(options), options.threads));
+        return served ? Success : Failure;
+    }
+    if (const Attempt able = crew.gather(greetingFrom(options)); !able) {
+        return context.fail(able.reason());
+    }
     auto file = options.resume ? train::GameFileWriter::resume(options.out, header)
                                : train::GameFileWriter::create(options.out, header);
     if (!file) return context.fail(file.reason());
@@ -61,8 +81,8 @@ int playItself(const Context& context, const Options& options) {
     Attempt done = Done{};
     {
         ProgressBar bar(numbers.size());
-        done = train::playGames(setupFrom(options), numbers, options.threads, interrupt.token(),
-                                [&](const train::TrainingGame& game) {
+        done = train::playGames(setupFrom(options), numbers, options.threads, crew,
+                                interrupt.token(), [&](const train::TrainingGame& game) {
                                     const Attempt written = file->append(game);
                                     bar.show(++played);
                                     return written;

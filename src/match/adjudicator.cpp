@@ -1,5 +1,6 @@
 #include "match/adjudicator.h"
 
+#include "eval/shape_map.h"
 #include "game/game.h"
 
 #include <cassert>
@@ -46,14 +47,18 @@ Small limited(Large number) {
 class RefereedGame {
 public:
     RefereedGame(const Terms& terms, const Adjudicator::Now& now, Watchdog* watchdog,
-                 std::array<player::Player*, 2> players, const std::stop_token& stop)
+                 search::ThreatSearch* threats, const std::array<Contender, 2>& contenders,
+                 const std::stop_token& stop)
         : terms_(terms),
           now_(now),
           watchdog_(watchdog),
-          players_(players),
+          threats_(threats),
+          contenders_(contenders),
           stop_(stop),
           game_({terms.rule, terms.size, terms.protocol, game::FoulHandling::Lose}),
-          clock_(terms.time) {
+          scores_(terms.adjudication),
+          clocks_{game::Clock(allowanceOf(Seat::First).time),
+                  game::Clock(allowanceOf(Seat::Second).time)} {
         position_.rule = terms.rule;
         position_.board = Board(terms.size);
     }
@@ -71,6 +76,8 @@ public:
         while (!game_.outcome().isOver()) {
             if (terms_.mostMoves > 0 && game_.ply() >= terms_.mostMoves) {
                 end(game_.agreeOnDraw(), Cause::MoveLimit);
+            } else if (adjudicate()) {
+                break;
             } else if (!takeTurn()) {
                 return std::nullopt;
             }
@@ -79,6 +86,7 @@ public:
         played_.openingSteps = game_.record().openingSteps;
         played_.outcome = game_.outcome();
         if (!decided_) played_.cause = causeOf(played_.outcome.ending);
+        takeTalk();
         return std::move(played_);
     }
 
@@ -94,6 +102,38 @@ private:
         }
     }
 
+    /// Ends the game if what both say, or a proof, is enough. Not while an opening is played out.
+    bool adjudicate() {
+        if (game_.question()) return false;
+        if (const auto winner = scores_.verdict()) {
+            if (*winner == Stone::None) {
+                end(game_.agreeOnDraw(), Cause::AdjudicatedDraw);
+            } else {
+                end(game_.resign(opponent(*winner)), Cause::AdjudicatedScore);
+            }
+            return true;
+        }
+        if (!threats_ || game_.ply() <= played_.openingMoves) return false;
+        eval::ShapeMap map(terms_.rule, game_.board());
+        const Stone side = game_.board().sideToMove();
+        const search::ThreatLimits limits{terms_.adjudication.proofNodes, stop_};
+        const auto answer = threats_->vct(map, eval::sideOf(side), limits);
+        if (answer.verdict != search::Verdict::Won) return false;
+        end(game_.resign(opponent(side)), Cause::AdjudicatedProof);
+        return true;
+    }
+
+    /// What programs said besides: remarks, and the transcript if it is wanted.
+    void takeTalk() {
+        const bool withTranscript = terms_.keepsTranscripts || isFault(played_.cause);
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            player::Talk talk = playerAt(seat).takeTalk(withTranscript);
+            const auto place = static_cast<std::size_t>(seat);
+            played_.remarks[place] = std::move(talk.remarks);
+            played_.transcripts[place] = std::move(talk.transcript);
+        }
+    }
+
     /// False: told to stop.
     bool takeTurn() {
         const auto question = game_.question();
@@ -102,8 +142,9 @@ private:
         thought_.reset();
 
         const TimePoint begin = now_();
-        clock_.start(seat, begin);
-        const auto runsOut = clock_.runsOutAt();
+        game::Clock& clock = clockOf(seat);
+        clock.start(seat, begin);
+        const auto runsOut = clock.runsOutAt();
         std::stop_source enough;
         const std::stop_callback passOn(stop_, [&enough] { enough.request_stop(); });
         if (watchdog_ && runsOut) {
@@ -115,7 +156,7 @@ private:
         const TimePoint finish = now_();
         if (stop_.stop_requested()) return false;
 
-        const Milliseconds spent = clock_.moved(finish);
+        const Milliseconds spent = clock.moved(finish);
         if (runsOut && finish >= *runsOut + terms_.margin) {
             end(game_.loseOnTime(side), Cause::Time, lateness(finish - *runsOut));
         } else if (!answer) {
@@ -155,7 +196,15 @@ private:
         }
     }
 
-    player::Player& playerAt(Seat seat) { return *players_[static_cast<std::size_t>(seat)]; }
+    const Contender& contenderAt(Seat seat) const {
+        return contenders_[static_cast<std::size_t>(seat)];
+    }
+    player::Player& playerAt(Seat seat) const { return *contenderAt(seat).player; }
+    const Allowance& allowanceOf(Seat seat) const {
+        const Contender& contender = contenderAt(seat);
+        return contender.own ? *contender.own : terms_;
+    }
+    game::Clock& clockOf(Seat seat) { return clocks_[static_cast<std::size_t>(seat)]; }
     Stone colourOf(Seat seat) const { return game_.black() == seat ? Stone::Black : Stone::White; }
 
     void fail(Stone side, const Reason& reason) {
@@ -186,7 +235,15 @@ private:
             }
         }
         note(move);
+        scores_.add(opponent(game_.board().sideToMove()), scoreOf(move));
         return Done{};
+    }
+
+    static std::optional<double> scoreOf(const PlayedMove& move) {
+        constexpr double Infinity = std::numeric_limits<double>::infinity();
+        if (move.winIn != 0) return move.winIn > 0 ? Infinity : -Infinity;
+        if (!move.hasValue) return std::nullopt;
+        return move.value;
     }
 
     void note(const PlayedMove& move) {
@@ -196,13 +253,14 @@ private:
     }
 
     player::Limits limitsFor(Seat seat) const {
-        const game::TimeControl& time = terms_.time;
+        const Allowance& allowance = allowanceOf(seat);
+        const game::TimeControl& time = allowance.time;
         player::Limits limits;
-        limits.nodes = terms_.nodes;
-        limits.depth = terms_.depth;
+        limits.nodes = allowance.nodes;
+        limits.depth = allowance.depth;
         limits.turn = time.perMove;
         if (!time.main) return limits;
-        const game::ClockFace face = clock_.face(seat, now_());
+        const game::ClockFace face = clocks_[static_cast<std::size_t>(seat)].face(seat, now_());
         limits.left = face.left;
         if (time.increment > Milliseconds(0)) limits.increment = time.increment;
         if (face.inByoYomi) limits.turn = face.left;
@@ -225,10 +283,12 @@ private:
     const Terms& terms_;
     const Adjudicator::Now& now_;
     Watchdog* watchdog_;
-    std::array<player::Player*, 2> players_;
+    search::ThreatSearch* threats_;
+    const std::array<Contender, 2>& contenders_;
     const std::stop_token& stop_;
     game::Game game_;
-    game::Clock clock_;
+    ScoreWatch scores_;
+    std::array<game::Clock, 2> clocks_;  // by seat, each of which only runs its own side
     player::Position position_;
     std::optional<player::Thought> thought_;  // the last of the move that is being thought about
     PlayedGame played_;
@@ -237,15 +297,23 @@ private:
 
 }  // namespace
 
-Adjudicator::Adjudicator(const Terms& terms, Now now) : terms_(terms), now_(std::move(now)) {
-    if (!terms_.time.isUnlimited()) watchdog_ = std::make_unique<Watchdog>();
-}
+Adjudicator::Adjudicator(const Terms& terms, Now now) : terms_(terms), now_(std::move(now)) {}
 
 std::optional<PlayedGame> Adjudicator::play(const Fixture& fixture,
                                             const std::vector<Move>& opening,
-                                            std::array<player::Player*, 2> players,
+                                            const std::array<Contender, 2>& contenders,
                                             const std::stop_token& stop) {
-    return RefereedGame(terms_, now_, watchdog_.get(), players, stop).play(fixture, opening);
+    for (const Contender& each : contenders) {
+        const Allowance& allowance = each.own ? *each.own : terms_;
+        if (!watchdog_ && !allowance.time.isUnlimited()) watchdog_ = std::make_unique<Watchdog>();
+    }
+    if (terms_.adjudication.proofNodes > 0) {
+        // What it remembers of other games must not decide what it proves in this one.
+        if (!threats_) threats_ = std::make_unique<search::ThreatSearch>();
+        threats_->forget();
+    }
+    return RefereedGame(terms_, now_, watchdog_.get(), threats_.get(), contenders, stop)
+        .play(fixture, opening);
 }
 
 }  // namespace tianyuan::match

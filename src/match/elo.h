@@ -18,6 +18,9 @@ double normalizedScale();
 
 /// What some results say about the difference in strength. Errors are half the width of the
 /// interval that holds the truth with a probability of 95 %.
+///
+/// Up to thirty results, and where all are the same, nothing is certain yet: their variance is
+/// taken together with that of one imaginary result of any kind, and errors are Student's.
 struct EloEstimate {
     double elo = 0;
     double error = 0;

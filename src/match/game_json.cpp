@@ -13,13 +13,13 @@ namespace {
 
 using nlohmann::json;
 
-json evaluationOf(const PlayedMove& move) {
-    if (move.winIn > 0) return "win " + std::to_string(move.winIn);
-    if (move.winIn < 0) return "loss " + std::to_string(-move.winIn);
-    if (move.hasValue) return move.shortValue();
-    return nullptr;
+json valueOf(const PlayedMove& move) {
+    return move.hasValue && move.winIn == 0 ? json(move.shortValue()) : json();
 }
 
+json winOf(const PlayedMove& move) { return move.winIn != 0 ? json(move.winIn) : json(); }
+
+/// A number; in logs of older versions also "win 5" and "loss 6".
 bool readEvaluation(const json& value, PlayedMove& move) {
     if (value.is_null()) return true;
     if (value.is_number()) {
@@ -61,6 +61,10 @@ std::optional<Ending> endingOf(Cause cause, bool decided) {
             return decided ? std::nullopt : std::optional(Ending::FullBoard);
         case Cause::TwoPasses:
             return decided ? std::nullopt : std::optional(Ending::TwoPasses);
+        case Cause::AdjudicatedScore:
+        case Cause::AdjudicatedProof:
+            return decided ? std::optional(Ending::Resignation) : std::nullopt;
+        case Cause::AdjudicatedDraw:
         case Cause::MoveLimit:
             return decided ? std::nullopt : std::optional(Ending::Agreement);
     }
@@ -91,8 +95,9 @@ bool readMoves(const json& source, int size, PlayedGame& game) {
     const json none = json::array();
     const json& times = source.contains("ms") ? source["ms"] : none;
     const json& values = source.contains("eval") ? source["eval"] : none;
+    const json& wins = source.contains("win") ? source["win"] : none;
     const json& depths = source.contains("depth") ? source["depth"] : none;
-    for (const json* each : {&times, &values, &depths}) {
+    for (const json* each : {&times, &values, &wins, &depths}) {
         if (!each->is_array() || (!each->empty() && each->size() != moves->size())) return false;
     }
     for (std::size_t i = 0; i < moves->size(); ++i) {
@@ -101,6 +106,7 @@ bool readMoves(const json& source, int size, PlayedGame& game) {
         if (!times.empty()) move.spent = decltype(move.spent)(times[i].get<std::int32_t>());
         if (!depths.empty()) move.depth = depths[i].get<std::int16_t>();
         if (!values.empty() && !readEvaluation(values[i], move)) return false;
+        if (!wins.empty() && !wins[i].is_null()) move.winIn = wins[i].get<std::int16_t>();
     }
     game.openingMoves = source.at("given").get<int>();
     return game.openingMoves >= 0 && game.openingMoves <= static_cast<int>(moves->size());
@@ -124,11 +130,13 @@ json toJson(const PlayedGame& game, int size) {
     std::string moves;
     json times = json::array();
     json values = json::array();
+    json wins = json::array();
     json depths = json::array();
     for (const PlayedMove& move : game.moves) {
         moves += toText(move.move, size);
         times.push_back(move.spent.count());
-        values.push_back(evaluationOf(move));
+        values.push_back(valueOf(move));
+        wins.push_back(winOf(move));
         depths.push_back(move.depth);
     }
     json line{{"game", game.fixture.index},
@@ -144,8 +152,11 @@ json toJson(const PlayedGame& game, int size) {
     };
     if (says(times, 0)) line["ms"] = std::move(times);
     if (says(values, nullptr)) line["eval"] = std::move(values);
+    if (says(wins, nullptr)) line["win"] = std::move(wins);
     if (says(depths, 0)) line["depth"] = std::move(depths);
     if (!game.openingSteps.empty()) line["steps"] = game.openingSteps;
+    const auto& [first, second] = game.remarks;
+    if (!first.empty() || !second.empty()) line["remarks"] = game.remarks;
     if (game.detail) {
         std::vector<std::string> words{game.detail->code};
         words.insert(words.end(), game.detail->arguments.begin(), game.detail->arguments.end());
@@ -162,10 +173,18 @@ Result<PlayedGame> gameFromJson(const json& source, int size, int players) {
             return Reason{"match.not-a-game", {}};
         }
         game.openingSteps = source.value("steps", "");
+        game.remarks = source.value("remarks", game.remarks);
     } catch (const json::exception&) {
         return Reason{"match.not-a-game", {}};
     }
     return game;
+}
+
+json toJson(const Allowance& allowance) {
+    json result{{"time", game::toText(allowance.time)}};
+    if (allowance.nodes) result["nodes"] = *allowance.nodes;
+    if (allowance.depth) result["depth"] = *allowance.depth;
+    return result;
 }
 
 json toJson(const ContestSetup& setup) {
@@ -174,13 +193,19 @@ json toJson(const ContestSetup& setup) {
                 {"rule", idOf(terms.rule)},
                 {"size", terms.size},
                 {"opening", opening::idOf(terms.protocol)},
-                {"time", game::toText(terms.time)},
                 {"margin", terms.margin.count()},
                 {"max-moves", terms.mostMoves},
                 {"seed", setup.seed},
                 {"openings", setup.book.fingerprint()}};
-    if (terms.nodes) result["nodes"] = *terms.nodes;
-    if (terms.depth) result["depth"] = *terms.depth;
+    result.update(toJson(static_cast<const Allowance&>(terms)));
+    const Adjudication& adjudication = terms.adjudication;
+    if (adjudication.draw) result["draw"] = toText(*adjudication.draw);
+    if (adjudication.resign) result["resign"] = toText(*adjudication.resign);
+    if (adjudication.proofNodes > 0) result["prove-wins"] = adjudication.proofNodes;
+    for (std::size_t i = 0; i < setup.entrants.size(); ++i) {
+        const auto& own = setup.entrants[i].own;
+        if (own) result["own"][std::to_string(i)] = toJson(*own);
+    }
     return result;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "match/contest.h"
+#include "match/contest_setup.h"
 #include "match/played_game.h"
 
 #include <nlohmann/json_fwd.hpp>

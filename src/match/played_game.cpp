@@ -16,6 +16,9 @@ constexpr std::array Names{Name{Cause::Five, "five"},
                            Name{Cause::FullBoard, "full-board"},
                            Name{Cause::TwoPasses, "two-passes"},
                            Name{Cause::MoveLimit, "move-limit"},
+                           Name{Cause::AdjudicatedDraw, "adjudicated-draw"},
+                           Name{Cause::AdjudicatedScore, "adjudicated-score"},
+                           Name{Cause::AdjudicatedProof, "adjudicated-proof"},
                            Name{Cause::Time, "time"},
                            Name{Cause::IllegalMove, "illegal-move"},
                            Name{Cause::Crash, "crash"}};
@@ -35,12 +38,27 @@ std::optional<record::Evaluation> evaluationOf(const PlayedMove& move, Stone mov
     return evaluation;
 }
 
-std::string commentOf(const PlayedGame& game) {
-    if (!isFault(game.cause) && game.cause != Cause::MoveLimit) return {};
-    std::string comment(idOf(game.cause));
-    if (!game.detail) return comment;
-    comment += ": " + game.detail->code;
-    for (const std::string& argument : game.detail->arguments) comment += " " + argument;
+std::string endText(const PlayedGame& game) {
+    const bool byRules =
+        !isFault(game.cause) && !isAdjudicated(game.cause) && game.cause != Cause::MoveLimit;
+    if (byRules) return {};
+    std::string text(idOf(game.cause));
+    if (!game.detail) return text;
+    text += ": " + game.detail->code;
+    for (const std::string& argument : game.detail->arguments) text += " " + argument;
+    return text;
+}
+
+/// What decided the game, and a line for each remark.
+std::string commentOf(const PlayedGame& game, const std::vector<Entrant>& entrants) {
+    std::string comment = endText(game);
+    for (std::size_t seat = 0; seat < game.remarks.size(); ++seat) {
+        const Entrant& entrant = entrants[static_cast<std::size_t>(game.fixture.players[seat])];
+        for (const std::string& remark : game.remarks[seat]) {
+            if (!comment.empty()) comment += '\n';
+            comment += entrant.name + ": " + remark;
+        }
+    }
     return comment;
 }
 
@@ -72,17 +90,27 @@ std::optional<int> PlayedGame::loser() const {
     return playerOf(opponent(outcome.winner));
 }
 
+std::string toText(const Allowance& allowance) {
+    std::string text = game::toText(allowance.time);
+    if (allowance.nodes) text += ", " + std::to_string(*allowance.nodes) + " nodes";
+    if (allowance.depth) text += ", depth " + std::to_string(*allowance.depth);
+    return text;
+}
+
 record::Record toRecord(const PlayedGame& game, const Terms& terms,
-                        const std::vector<std::string>& names) {
+                        const std::vector<Entrant>& entrants) {
     record::Record record;
-    const auto nameOf = [&](Stone stone) {
-        return names[static_cast<std::size_t>(game.playerOf(stone))];
+    const auto entrant = [&](Stone stone) -> const Entrant& {
+        return entrants[static_cast<std::size_t>(game.playerOf(stone))];
     };
-    record.black = nameOf(Stone::Black);
-    record.white = nameOf(Stone::White);
+    record.black = entrant(Stone::Black).name;
+    record.white = entrant(Stone::White).name;
     record.round = std::to_string(game.fixture.index + 1);
-    record.timeControl = game::toText(terms.time);
-    record.comment = commentOf(game);
+    const game::TimeControl& black = entrant(Stone::Black).allowance(terms).time;
+    const game::TimeControl& white = entrant(Stone::White).allowance(terms).time;
+    record.timeControl = game::toText(black);
+    if (black != white) record.timeControl += " : " + game::toText(white);
+    record.comment = commentOf(game, entrants);
     record.rule = terms.rule;
     record.size = terms.size;
     record.opening = idOf(terms.protocol);

@@ -4,6 +4,7 @@
 #include "core/point.h"
 #include "core/result.h"
 #include "game/time_control.h"
+#include "match/adjudication.h"
 #include "match/fixture.h"
 #include "opening/decision.h"
 #include "opening/protocol.h"
@@ -20,18 +21,39 @@
 
 namespace tianyuan::match {
 
-/// What holds for every game of a contest.
-struct Terms {
+/// What a player may use for its moves. An empty field sets no limit.
+struct Allowance {
+    game::TimeControl time;
+    std::optional<std::uint64_t> nodes;
+    std::optional<int> depth;
+
+    friend bool operator==(const Allowance&, const Allowance&) = default;
+};
+/// "10s+100ms", "none, 5000 nodes", "1s/move, depth 4".
+std::string toText(const Allowance& allowance);
+
+/// What holds for every game of a contest; the allowance is that of players who have none of their
+/// own.
+struct Terms : Allowance {
     Rule rule = Rule::Freestyle;
     int size = Board::DefaultSize;
     opening::Protocol protocol = opening::Protocol::Free;
-    game::TimeControl time;
     game::Milliseconds margin{0};  // how much too late a move may be without losing
-    std::optional<std::uint64_t> nodes;
-    std::optional<int> depth;
-    int mostMoves = 0;  // then it is a draw; 0: until the board is full
+    int mostMoves = 0;             // then it is a draw; 0: until the board is full
+    Adjudication adjudication;
+    /// Of programs in every game, not only in those that a fault ended. No game depends on it.
+    bool keepsTranscripts = false;
 
     friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+/// Someone who takes part in a contest.
+struct Entrant {
+    std::string name;
+    bool freshEachGame = false;    // made anew for every game, so that each game can be repeated
+    std::optional<Allowance> own;  // none: that of the terms
+
+    const Allowance& allowance(const Terms& terms) const { return own ? *own : terms; }
 };
 
 /// What decided a game. The last three are faults of the loser.
@@ -41,18 +63,33 @@ enum class Cause : std::uint8_t {
     FullBoard,
     TwoPasses,
     MoveLimit,
+    AdjudicatedDraw,   // by the scores of both
+    AdjudicatedScore,  // a win by the scores of both
+    AdjudicatedProof,  // a win that our search for threats has proved
     Time,
     IllegalMove,
     Crash,
 };
 
-inline constexpr std::array AllCauses{Cause::Five,        Cause::Foul,      Cause::FullBoard,
-                                      Cause::TwoPasses,   Cause::MoveLimit, Cause::Time,
-                                      Cause::IllegalMove, Cause::Crash};
+inline constexpr std::array AllCauses{Cause::Five,
+                                      Cause::Foul,
+                                      Cause::FullBoard,
+                                      Cause::TwoPasses,
+                                      Cause::MoveLimit,
+                                      Cause::AdjudicatedDraw,
+                                      Cause::AdjudicatedScore,
+                                      Cause::AdjudicatedProof,
+                                      Cause::Time,
+                                      Cause::IllegalMove,
+                                      Cause::Crash};
 
 constexpr bool isFault(Cause cause) { return cause >= Cause::Time; }
+constexpr bool isAdjudicated(Cause cause) {
+    return cause >= Cause::AdjudicatedDraw && cause <= Cause::AdjudicatedProof;
+}
 
-/// "five", "foul", "full-board", "two-passes", "move-limit", "time", "illegal-move", "crash".
+/// "five", "foul", "full-board", "two-passes", "move-limit", "adjudicated-draw",
+/// "adjudicated-score", "adjudicated-proof", "time", "illegal-move", "crash".
 std::string_view idOf(Cause cause);
 std::optional<Cause> causeFromId(std::string_view id);
 
@@ -81,6 +118,11 @@ struct PlayedGame {
     Outcome outcome;
     Cause cause = Cause::Five;
     std::optional<Reason> detail;  // of a fault
+    /// By seat: lines of a program that were no answer and did no harm.
+    std::array<std::vector<std::string>, 2> remarks;
+    /// By seat: what was said with a program, if that is kept. Only on its way to whoever writes it
+    /// down, not in logs and reports.
+    std::array<std::string, 2> transcripts;
 
     opening::Seat seatOf(Stone stone) const {
         return stone == Stone::Black ? black : opening::other(black);
@@ -96,8 +138,8 @@ struct PlayedGame {
 };
 
 /// The game on paper: names, times, evaluations as Black sees them, and in the comment what decided
-/// it, if that was a fault.
+/// it, if the rules did not, and what programs remarked.
 record::Record toRecord(const PlayedGame& game, const Terms& terms,
-                        const std::vector<std::string>& names);
+                        const std::vector<Entrant>& entrants);
 
 }  // namespace tianyuan::match

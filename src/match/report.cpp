@@ -8,7 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cassert>
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +43,7 @@ json playersOf(const Contest& contest) {
                            {"black", scoreOf(player.asBlack)},
                            {"points", player.score.points()},
                            {"lost-by", causesOf(player.lostBy)},
+                           {"remarks", player.remarks},
                            {"moves", player.moves},
                            {"ms", player.time.count()},
                            {"longest-ms", player.longest.count()}});
@@ -65,6 +68,7 @@ json pairsOf(const Tally& tally) {
             pairs.push_back({{"players", {a, b}},
                              {"score", scoreOf(pair.score)},
                              {"black", scoreOf(pair.asBlack)},
+                             {"adjudicated", scoreOf(pair.adjudicated)},
                              {"pentanomial", pair.pairs.counts},
                              {"elo", elo.elo},
                              {"error", elo.error},
@@ -91,6 +95,34 @@ json testOf(const SprtStatus& status, const SprtOptions& options) {
             {"verdict", verdict}};
 }
 
+/// How the estimate and the test came to where they are, pair by pair in the order of the games; at
+/// most so many places of it. Only between two players.
+json courseOf(const Contest& contest) {
+    constexpr std::size_t MostPlaces = 400;
+    json course = json::array();
+    if (contest.setup().entrants.size() != 2) return course;
+    std::vector<Pentanomial> steps;
+    Pentanomial soFar;
+    std::map<int, int> halfPairs;
+    for (const auto& [index, game] : contest.games()) {
+        const auto winner = game.winner();
+        const int halfPoints = !winner ? 1 : *winner == 0 ? 2 : 0;
+        const auto [half, isFirst] = halfPairs.try_emplace(game.fixture.pair(), halfPoints);
+        if (isFirst) continue;
+        ++soFar.counts[static_cast<std::size_t>(half->second + halfPoints)];
+        steps.push_back(soFar);
+    }
+    const std::size_t stride = std::max<std::size_t>(1, steps.size() / MostPlaces);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (i % stride != 0 && i + 1 != steps.size()) continue;
+        const EloEstimate elo = estimate(steps[i]);
+        json place{{"pairs", i + 1}, {"elo", elo.elo}, {"error", elo.error}};
+        if (contest.setup().sprt) place["llr"] = sprt(*contest.setup().sprt, steps[i]).llr;
+        course.push_back(std::move(place));
+    }
+    return course;
+}
+
 json resultsOf(const Contest& contest, const ReportTitle& title) {
     const Tally& tally = contest.tally();
     std::array<int, AllCauses.size()> endings{};
@@ -111,6 +143,8 @@ json resultsOf(const Contest& contest, const ReportTitle& title) {
                  {"black", scoreOf(tally.black())},
                  {"endings", causesOf(endings)},
                  {"plies", tally.plies()},
+                 {"course", courseOf(contest)},
+                 {"expected-games", title.expectedGames},
                  {"games", std::move(games)}};
     if (const auto status = contest.sprt()) {
         results["sprt"] = testOf(*status, *contest.setup().sprt);

@@ -12,6 +12,7 @@ namespace tianyuan::match {
 struct ReportTitle {
     std::string title;  // empty: the names of the players
     std::string date;
+    int expectedGames = 0;  // while the contest still runs; 0: it is over
 };
 
 /// The results and all games as JSON, for other programs.

@@ -37,6 +37,8 @@ std::string timeText(const PlayerTally& player) {
     return fmt::format("{:.1f} ms/move, longest {} ms", mean, player.longest.count());
 }
 
+}  // namespace
+
 std::string linesOfPlayers(const Contest& contest) {
     std::string text;
     for (int i = 0; i < contest.tally().players(); ++i) {
@@ -46,9 +48,15 @@ std::string linesOfPlayers(const Contest& contest) {
             text += fmt::format("Time of {}: {}\n", name, timeText(player));
         const std::string faults = faultsOf(player);
         if (!faults.empty()) text += fmt::format("Losses of {} by faults: {}\n", name, faults);
+        if (player.remarks > 0) {
+            text += fmt::format("Remarks of {}: {}, first \"{}\"\n", name, player.remarks,
+                                player.firstRemark);
+        }
     }
     return text;
 }
+
+namespace {
 
 std::string linesOfPair(const Contest& contest, int a, int b) {
     const PairTally pair = contest.tally().pair(a, b);
@@ -65,6 +73,12 @@ std::string linesOfPair(const Contest& contest, int a, int b) {
         text += fmt::format("{}      First vs second in the opening: {}\n", margin,
                             scoreText(contest.tally().firstSeat()));
     }
+    if (const Trinomial ended = pair.adjudicated; ended.games() > 0) {
+        const Trinomial others{pair.score.losses - ended.losses, pair.score.draws - ended.draws,
+                               pair.score.wins - ended.wins};
+        text += fmt::format("{}      adjudicated: {}\n", margin, scoreText(ended));
+        text += fmt::format("{}      played out: {}\n", margin, scoreText(others));
+    }
     text += eloLine(pair) + "\n";
     if (pair.pairs.pairs() > 0) {
         const EloEstimate elo = estimate(pair);
@@ -74,6 +88,8 @@ std::string linesOfPair(const Contest& contest, int a, int b) {
     }
     return text;
 }
+
+}  // namespace
 
 std::string lineOfGames(const Tally& tally) {
     const double plies =
@@ -88,6 +104,8 @@ std::string lineOfGames(const Tally& tally) {
     }
     return text + "\n";
 }
+
+namespace {
 
 /// The bytes of UTF-8 that begin a character, which is what a column is wide for our names.
 std::size_t widthOf(std::string_view text) {

@@ -13,6 +13,11 @@ namespace tianyuan::match {
 /// players get theirs in full, more a table and a line for each pair.
 std::string summaryOf(const Contest& contest);
 
+/// What stands below a table: times, losses by faults and remarks of each player, as far as there
+/// are any; and how many games ended by what.
+std::string linesOfPlayers(const Contest& contest);
+std::string lineOfGames(const Tally& tally);
+
 /// "Elo difference: 70.4 +/- 61.2, LOS: 98.7 %, …": one line.
 std::string eloLine(const PairTally& pair);
 /// "SPRT: llr 1.23 (41.8 %), lbound -2.94, ubound 2.94 [0, 5]".

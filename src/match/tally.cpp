@@ -21,7 +21,7 @@ PairTally PairTally::reversed() const {
     // Whoever was not Black was White: the other's black games are the rest.
     const Trinomial asWhite{score.losses - asBlack.losses, score.draws - asBlack.draws,
                             score.wins - asBlack.wins};
-    return {score.reversed(), asWhite.reversed(), pairs.reversed()};
+    return {score.reversed(), asWhite.reversed(), adjudicated.reversed(), pairs.reversed()};
 }
 
 EloEstimate estimate(const PairTally& meeting) {
@@ -52,7 +52,14 @@ void Tally::add(const PlayedGame& game) {
     const int halfPoints = halfPointsOf(game, low);
     meeting.score += scoreOf(halfPoints);
     if (game.playerOf(Stone::Black) == low) meeting.asBlack += scoreOf(halfPoints);
+    if (isAdjudicated(game.cause)) meeting.adjudicated += scoreOf(halfPoints);
     addPair(meeting, game.fixture.pair(), halfPoints);
+    for (std::size_t seat = 0; seat < game.remarks.size(); ++seat) {
+        const std::vector<std::string>& remarks = game.remarks[seat];
+        PlayerTally& player = players_[static_cast<std::size_t>(game.fixture.players[seat])];
+        if (player.remarks == 0 && !remarks.empty()) player.firstRemark = remarks.front();
+        player.remarks += static_cast<int>(remarks.size());
+    }
 }
 
 void Tally::addTimes(const PlayedGame& game) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace tianyuan::match {
 /// What two players made of each other, as the one with the lower number sees it.
 struct PairTally {
     Trinomial score;
-    Trinomial asBlack;  // of them, those it played with the black stones
+    Trinomial asBlack;      // of them, those it played with the black stones
+    Trinomial adjudicated;  // of them, those that ended before the rules ended them
     Pentanomial pairs;
 
     PairTally reversed() const;
@@ -35,6 +37,8 @@ struct PlayerTally {
     std::int64_t moves = 0;                      // that it chose itself
     std::chrono::milliseconds time{0};
     std::chrono::milliseconds longest{0};  // it thought about a move
+    int remarks = 0;                       // lines of a program that were no answer
+    std::string firstRemark;
 };
 
 /// Results as they come in, by player and by pair.

@@ -53,16 +53,7 @@ void put(std::string& bytes, std::uint32_t value, int count) {
 unsigned numberOf(Point point, int size) { return static_cast<unsigned>(point.y * size + point.x); }
 
 /// Length, content, check.
-std::string bytesOf(const TrainingGame& game, int size) {
-    std::string content;
-    put(content, game.number, 4);
-    put(content, static_cast<std::uint32_t>(game.winner), 1);
-    for (const TrainingMove& move : game.moves) {
-        const unsigned flags = (move.searched ? HasScore : 0) | (move.wandered() ? HasBest : 0);
-        put(content, numberOf(move.point, size) | flags, 2);
-        if (move.searched) put(content, static_cast<std::uint32_t>(move.score), 2);
-        if (move.wandered()) put(content, numberOf(move.best, size), 2);
-    }
+std::string framed(const std::string& content) {
     std::string bytes;
     put(bytes, static_cast<std::uint32_t>(content.size()), 2);
     bytes += content;
@@ -95,9 +86,27 @@ private:
     std::string_view rest_;
 };
 
-/// Nothing if the content makes no sense.
-std::optional<TrainingGame> gameFrom(std::string_view content, int size) {
-    ByteReader reader(content);
+Reason cannotWrite(const std::filesystem::path& path, const std::error_code& error) {
+    return {"train.cannot-write", {path.string(), error.message()}};
+}
+
+}  // namespace
+
+std::string bytesOf(const TrainingGame& game, int size) {
+    std::string content;
+    put(content, game.number, 4);
+    put(content, static_cast<std::uint32_t>(game.winner), 1);
+    for (const TrainingMove& move : game.moves) {
+        const unsigned flags = (move.searched ? HasScore : 0) | (move.wandered() ? HasBest : 0);
+        put(content, numberOf(move.point, size) | flags, 2);
+        if (move.searched) put(content, static_cast<std::uint32_t>(move.score), 2);
+        if (move.wandered()) put(content, numberOf(move.best, size), 2);
+    }
+    return content;
+}
+
+std::optional<TrainingGame> gameFromBytes(std::string_view bytes, int size) {
+    ByteReader reader(bytes);
     if (!reader.has(5)) return std::nullopt;
     const auto points = static_cast<unsigned>(size * size);
     const auto pointOf = [size](unsigned number) {
@@ -127,12 +136,6 @@ std::optional<TrainingGame> gameFrom(std::string_view content, int size) {
     return game;
 }
 
-Reason cannotWrite(const std::filesystem::path& path, const std::error_code& error) {
-    return {"train.cannot-write", {path.string(), error.message()}};
-}
-
-}  // namespace
-
 Result<GameFileContent> readGameFile(const std::filesystem::path& path) {
     std::ifstream source(path, std::ios::binary);
     if (!source) {
@@ -155,7 +158,7 @@ Result<GameFileContent> readGameFile(const std::filesystem::path& path) {
             break;
         }
         const std::string_view inside = reader.takeBytes(length);
-        auto game = gameFrom(inside, header->size);
+        auto game = gameFromBytes(inside, header->size);
         if (reader.take(4) != fnv32(inside) || !game) {
             return Reason{"train.damaged-game",
                           {path.string(), std::to_string(content.games.size() + 1)}};
@@ -200,7 +203,9 @@ Result<GameFileWriter> GameFileWriter::resume(const std::filesystem::path& path,
     return writer;
 }
 
-Attempt GameFileWriter::append(const TrainingGame& game) { return write(bytesOf(game, size_)); }
+Attempt GameFileWriter::append(const TrainingGame& game) {
+    return write(framed(bytesOf(game, size_)));
+}
 
 Attempt GameFileWriter::write(const std::string& bytes) {
     file_.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));

@@ -7,7 +7,9 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tianyuan::train {
@@ -34,6 +36,10 @@ struct GameFileContent {
 /// length before and a check after it. A writer that is killed leaves a game that is cut off at the
 /// end; reading stops before it.
 Result<GameFileContent> readGameFile(const std::filesystem::path& path);
+
+/// A game as bytes, and the way back; nothing if they make no sense.
+std::string bytesOf(const TrainingGame& game, int size);
+std::optional<TrainingGame> gameFromBytes(std::string_view bytes, int size);
 
 /// A file that games are added to.
 class GameFileWriter {

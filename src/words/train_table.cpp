@@ -6,6 +6,7 @@ namespace tianyuan::words {
 namespace {
 
 constexpr std::array Table{
+    Entry{"train.bad-game", "What came back is no game.", "返回的内容不是对局。"},
     Entry{"train.cannot-read", "{0} cannot be read: {1}.", "无法读取 {0}：{1}。"},
     Entry{"train.cannot-write", "{0} cannot be written: {1}.", "无法写入 {0}：{1}。"},
     Entry{"train.not-games", "{0} is no file of games that selfplay has made.",

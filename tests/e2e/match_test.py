@@ -141,14 +141,28 @@ class Match(unittest.TestCase):
     def test_what_makes_no_sense_is_said(self):
         missing = self.folder / "nothing.txt"
         for arguments, code, words in (
-                (("scoremap",), 1, "at least two players"),
-                (("scoremap", "nobody"), 1, "nobody"),
+                (("scoremap",), 2, "at least two players"),
+                (("scoremap", "nobody"), 2, "nobody"),
+                (("scoremap", "guard:memory=5"), 2, "memory"),
+                (("scoremap", "tianyuan:nodes=0"), 2, "nodes"),
+                (("scoremap", "tianyuan:time=soon"), 2, "soon"),
+                (("scoremap", "guard", "--each", "speed=3"), 2, "speed"),
                 (("scoremap", "cmd:/no/such/program"), 1, "/no/such/program"),
-                (("scoremap", "guard", "--sprt", "5,0"), 1, "5,0"),
-                (("scoremap", "guard", "value", "--sprt", "0,5"), 1, "two"),
+                (("scoremap", "guard", "--sprt", "5,0"), 2, "5,0"),
+                (("scoremap", "guard", "--draw", "never"), 2, "never"),
+                (("scoremap", "guard", "--resign", "score=x"), 2, "score=x"),
+                (("scoremap", "guard", "value", "--sprt", "0,5"), 2, "two"),
                 (("scoremap", "guard", "--openings", missing), 1, "nothing.txt"),
                 (("scoremap", "guard", "--games", "0"), 2, "--games"),
-                (("scoremap", "guard", "--time", "soon"), 1, "soon"),
+                (("scoremap", "guard", "--time", "soon"), 2, "soon"),
+                (("scoremap", "guard", "--gomocup", "bridge"), 2, "bridge"),
+                (("scoremap", "guard", "--out", self.folder / "x.psq"), 2, "one game"),
+                (("scoremap", "guard", "--out", self.folder / "x.pgn"), 2, "neither an SGF file"),
+                (("scoremap", "guard", "--out", self.folder / "x.sgf", "--format", "psq"), 2, "PSQ"),
+                (("scoremap", "guard", "--out", "/no/such/folder/x.sgf"), 1, "/no/such"),
+                (("scoremap", "guard", "--json", "/no/such/folder/x.json"), 1, "/no/such"),
+                (("scoremap", "guard", "--html", self.folder), 1, str(self.folder)),
+                (("scoremap", "guard", "--transcripts", "/proc/x"), 1, "/proc/x"),
                 (("scoremap", "guard", "--resume"), 2, "--log")):
             answer, output, errors = self.run_cli("match", *arguments)
             self.assertEqual(answer, code, arguments)
@@ -165,6 +179,110 @@ class Match(unittest.TestCase):
         code, _, errors = self.run_cli(*options, "--resume", "--rule", "renju")
         self.assertEqual(code, 1)
         self.assertIn("rule", errors)
+
+    def test_two_games_are_not_certain(self):
+        _, output, _ = self.run_cli("match", "scoremap", "guard", "--games", 2, "--depth", 1)
+        self.assertRegex(output, r"\+/- inf, LOS: \d\d\.\d %")
+        self.assertNotIn("LOS: 100", output)
+
+    def test_games_go_where_and_as_they_are_asked(self):
+        folder, sgf = self.folder / "each", self.folder / "all.sgf"
+        options = ("match", "scoremap", "guard", "--games", 2, "--depth", 1)
+        _, _, errors = self.run_cli(*options, "--out", f"{folder}/", "--format", "psq")
+        self.assertEqual(sorted(path.name for path in folder.iterdir()), ["game-000001.psq", "game-000002.psq"])
+        self.assertTrue((folder / "game-000001.psq").read_text(encoding="utf-8").startswith("Piskvorky "))
+        self.assertIn(f"2 games are in the folder {folder}/, a file each.", errors)
+        _, _, errors = self.run_cli(*options, "--out", sgf)
+        self.assertIn(f"2 games are in {sgf}.", errors)
+
+    def test_every_player_has_its_own_limits(self):
+        results = self.results("tianyuan:nodes=1000,name=small", "tianyuan:nodes=2000,memory=8", "--games", 2)
+        self.assertEqual([player["name"] for player in results["players"]],
+                         ["small", "tianyuan:nodes=2000,memory=8"])
+        self.assertEqual(results["contest"]["own"], {"0": {"nodes": 1000, "time": "none"},
+                                                     "1": {"nodes": 2000, "time": "none"}})
+        log = self.folder / "t"
+        code, _, errors = self.run_cli("match", f"cmd:{ENGINE} one:time=20s/move,info.x=3", f"cmd:{ENGINE} two", "--each",
+                                       "memory=100,time=30s/move", "--games", 2, "--transcripts", log)
+        self.assertEqual(code, 0, errors)
+        one = (log / "game-000001-good_engine_one_time_20s_move_info.x_3.txt").read_text(encoding="utf-8")
+        two = (log / "game-000001-good_engine_two.txt").read_text(encoding="utf-8")
+        for line in ("INFO timeout_turn 20000", "INFO x 3", "INFO max_memory 104857600"):
+            self.assertIn(line, one)
+        self.assertIn("INFO timeout_turn 30000", two)
+        self.assertNotIn("INFO x", two)
+
+    def test_a_failing_game_leaves_its_transcript_behind(self):
+        script = self.folder / "pbrain-bad"
+        script.write_text("#!/bin/sh\necho oops >&2\nread line\necho OK\nread line\nexit 3\n", encoding="utf-8")
+        script.chmod(0o755)
+        process = subprocess.run([PROGRAM, "match", f"cmd:{script}", "guard", "--games", "2", "--time", "10s/move"],
+                                 capture_output=True, text=True, env=self.environment, cwd=self.folder, timeout=120)
+        self.assertEqual(process.returncode, 1, "it cannot play at all, which is seen before the first game")
+        script.write_text("#!/bin/sh\necho oops >&2\nwhile read line; do case $line in START*|RESTART*) echo OK;; "
+                          "ABOUT*) echo 'name=\"x\"';; TURN*|BOARD*|BEGIN*) exit 3;; END*) exit 0;; esac; done\n",
+                          encoding="utf-8")
+        process = subprocess.run([PROGRAM, "match", f"cmd:{script}", "guard", "--games", "2", "--time", "10s/move"],
+                                 capture_output=True, text=True, env=self.environment, cwd=self.folder, timeout=120)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertIn("Losses of pbrain-bad by faults: 2 crash", process.stdout)
+        folders = list(self.folder.glob("match-failures-*"))
+        self.assertEqual(len(folders), 1)
+        self.assertIn(folders[0].name, process.stderr)
+        text = (folders[0] / "game-000001-pbrain-bad.txt").read_text(encoding="utf-8")
+        self.assertIn("! oops", text)
+        self.assertIn("# exited with code 3", text)
+
+    def test_what_else_an_engine_prints_is_a_remark(self):
+        script = self.folder / "pbrain-chatty"
+        script.write_text("#!/bin/sh\n" f"exec {ENGINE} chatty | sed -u 's/^\\([0-9]*,[0-9]*\\)$/ERROR what is this\\n\\1/'\n",
+                          encoding="utf-8")
+        script.chmod(0o755)
+        out = self.folder / "all.sgf"
+        results = self.results(f"cmd:{script}", "guard", "--games", 2, "--time", "20s/move", "--out", out)
+        self.assertEqual([game["cause"] in ("crash", "illegal-move") for game in results["games"]], [False, False])
+        self.assertEqual(results["games"][0]["remarks"], [["ERROR what is this"], []])
+        self.assertEqual(results["players"][0]["remarks"], 2)
+        self.assertIn("pbrain-chatty: ERROR what is this", out.read_text(encoding="utf-8"))
+        _, output, _ = self.run_cli("match", f"cmd:{script}", "guard", "--games", 2, "--time", "20s/move")
+        self.assertIn('Remarks of pbrain-chatty: 2, first "ERROR what is this"', output)
+
+    def test_adjudicated_games_are_told_apart(self):
+        results = self.results("tianyuan:nodes=2000", "guard", "--games", 4, "--prove-wins", 20000)
+        causes = [game["cause"] for game in results["games"]]
+        self.assertIn("adjudicated-proof", causes)
+        self.assertEqual(results["contest"]["prove-wins"], 20000)
+        pair = results["pairs"][0]
+        self.assertEqual(sum(pair["adjudicated"].values()), causes.count("adjudicated-proof"))
+        _, output, _ = self.run_cli("match", "tianyuan:nodes=2000", "guard", "--games", 4, "--prove-wins", 20000)
+        self.assertRegex(output, r"adjudicated: \d - 0 - 0")
+
+    def test_gomocup_is_one_option(self):
+        code, output, errors = self.run_cli("match", "scoremap", "guard", "--gomocup", "fastgame", "--games", 2, "--openings",
+                                            "random:4", "--json", self.folder / "x.json")
+        self.assertEqual(code, 0, errors)
+        self.assertIn("Time for turn: 5 s,   Time for match: 120 s", output)
+        self.assertRegex(output, r"Player +1 +2 +Total +Ratio +Points")
+        self.assertRegex(output, r"wins: \d=\d\+\d,   losses: \d=\d\+\d")
+        contest = json.loads((self.folder / "x.json").read_text(encoding="utf-8"))["contest"]
+        self.assertEqual((contest["rule"], contest["size"], contest["time"]), ("freestyle", 20, "2m,5s/move"))
+
+    def test_every_key_of_the_results_is_documented(self):
+        results = self.results("tianyuan:nodes=500", "guard", "--games", 4, "--sprt", "0,5", "--prove-wins", 5000,
+                               "--draw", "score=0", "--resign", "score=99999", "--max-moves", 50)
+        manual = Path(__file__).parents[2].joinpath("docs", "match.md").read_text(encoding="utf-8")
+
+        def keys(value):
+            if isinstance(value, dict):
+                for key, inner in value.items():
+                    yield key
+                    yield from keys(inner)
+            elif isinstance(value, list):
+                for inner in value:
+                    yield from keys(inner)
+
+        missing = {key for key in keys(results) if f"`{key}`" not in manual and not key.isdigit()}
+        self.assertEqual(missing, set())
 
     def test_a_ladder_rates_everyone(self):
         table, plot = self.folder / "table.md", self.folder / "plot.svg"

@@ -251,7 +251,7 @@ TEST_F(AdjudicatorTest, NotesWhatPlayersThought) {
     EXPECT_EQ(game->moves[4].winIn, -4);
     EXPECT_FALSE(game->moves[3].hasValue);
 
-    const record::Record paper = toRecord(*game, terms, {"Thinker", "Silent"});
+    const record::Record paper = toRecord(*game, terms, {{"Thinker"}, {"Silent"}});
     EXPECT_EQ(paper.black, "Thinker");
     EXPECT_EQ(paper.white, "Silent");
     EXPECT_EQ(paper.outcome, game->outcome);
@@ -294,7 +294,7 @@ TEST_F(AdjudicatorTest, PlayersPlayOutAnOpeningProtocol) {
     EXPECT_EQ(game->playerOf(Stone::Black), 1);
     EXPECT_EQ(game->openingMoves, 3);
     EXPECT_NE(game->openingSteps.find("swap"), std::string::npos);
-    const record::Record paper = toRecord(*game, terms, {"A", "B"});
+    const record::Record paper = toRecord(*game, terms, {{"A"}, {"B"}});
     EXPECT_EQ(paper.black, "B");
     EXPECT_EQ(paper.opening, "swap2");
     EXPECT_EQ(paper.openingSteps, game->openingSteps);

@@ -250,10 +250,10 @@ TEST(Contest, AnyRuleSizeAndProtocolIsPlayedToTheEnd) {
 
 TEST(Tally, EstimatesByPairsOnceMostAreWhole) {
     // One whole pair, won twice, beside two games that wait for theirs: the four games count.
-    PairTally meeting{{1, 0, 3}, {}, {{0, 0, 0, 0, 1}}};
+    PairTally meeting{{1, 0, 3}, {}, {}, {{0, 0, 0, 0, 1}}};
     EXPECT_NEAR(estimate(meeting).elo, 190.849, 0.001);
     // Twenty pairs with a point each, and one game more.
-    meeting = {{20, 0, 21}, {}, {{0, 0, 20, 0, 0}}};
+    meeting = {{20, 0, 21}, {}, {}, {{0, 0, 20, 0, 0}}};
     EXPECT_EQ(estimate(meeting).elo, 0);
     EXPECT_EQ(estimate(PairTally{}).elo, 0);
 }

@@ -1,5 +1,7 @@
 #include "match/elo.h"
 
+#include "match/student.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -68,13 +70,46 @@ TEST(Elo, AgreesWithTheValuesThatFastchessTestsItselfWith) {
     EXPECT_NEAR(worse.superiority, 0.0505, 0.00005);
 }
 
-TEST(Elo, PairsInWhichBlackAlwaysWinsAreCertain) {
-    // Ten pairs with a point each: no variance at all between pairs, though every game was decided.
+TEST(Elo, PairsInWhichBlackAlwaysWinsSayMoreThanTheirGamesButAreNotCertain) {
+    // Ten pairs with a point each, and an imaginary one of any kind, whose variance is 0.125: 0.125
+    // / 11 = 0.0113636, of the mean sqrt(0.0113636 / 10) = 0.0337100. With nine degrees of freedom
+    // 2.26216 of them (Student's table): 0.0762577. Elo of 0.5762577: 53.4114.
     const EloEstimate pairs = estimate(Pentanomial{{0, 0, 10, 0, 0}});
     EXPECT_EQ(pairs.elo, 0);
-    EXPECT_EQ(pairs.error, 0);
+    EXPECT_NEAR(pairs.error, 53.41, 0.01);
     EXPECT_EQ(pairs.superiority, 0.5);
     EXPECT_GT(estimate(Trinomial{10, 0, 10}).error, 100);
+}
+
+TEST(Elo, OfOnePairIsNotCertainAtAll) {
+    // One pair of 1½ points: 0.125 / 2 = 0.0625, a deviation of 0.25; the lead is one of them. One
+    // degree of freedom: Cauchy's distribution, of which 1/2 + atan(1)/π = 75 % are below that.
+    const EloEstimate pair = estimate(Pentanomial{{0, 0, 0, 1, 0}});
+    EXPECT_NEAR(pair.elo, 190.849, 0.001);
+    EXPECT_TRUE(std::isinf(pair.error));
+    EXPECT_NEAR(pair.superiority, 0.75, 1e-9);
+    EXPECT_GT(pair.normalizedError, 1000);
+}
+
+TEST(Elo, OfSameResultsIsNeverCertain) {
+    for (const int number : {1, 2, 29, 30, 31, 1000}) {
+        const EloEstimate drawn = estimate(Pentanomial{{0, 0, number, 0, 0}});
+        EXPECT_GT(drawn.error, 0) << number;
+        const EloEstimate won = estimate(Pentanomial{{0, 0, 0, number, 0}});
+        EXPECT_LT(won.superiority, 1) << number;
+        EXPECT_TRUE(std::isfinite(won.normalized)) << number;
+    }
+}
+
+TEST(Student, AgreesWithThePublishedTable) {
+    // Two-sided 95 %, as in any table of the distribution.
+    EXPECT_NEAR(studentQuantile95(1), 12.706, 0.001);
+    EXPECT_NEAR(studentQuantile95(2), 4.303, 0.001);
+    EXPECT_NEAR(studentQuantile95(10), 2.228, 0.001);
+    EXPECT_NEAR(studentQuantile95(30), 2.042, 0.001);
+    EXPECT_NEAR(studentQuantile95(1e6), 1.960, 0.001);
+    // A beta distribution of 1 and 3 at one half: 1 - (1/2)³.
+    EXPECT_NEAR(betaBelow(0.5, 1, 3), 0.875, 1e-12);
 }
 
 TEST(Elo, OfNoGamesIsNothing) {
@@ -86,9 +121,11 @@ TEST(Elo, OfWinsOnlyIsInfinite) {
     const EloEstimate games = estimate(Trinomial{0, 0, 9});
     EXPECT_TRUE(std::isinf(games.elo));
     EXPECT_TRUE(std::isinf(games.error));
-    // Nine wins in a row: 9 / sqrt(9) = 3 standard deviations, 99.865 %.
-    EXPECT_NEAR(games.superiority, 0.99865, 0.00001);
-    EXPECT_EQ(estimate(Pentanomial{{0, 0, 0, 0, 4}}).superiority, 1);
+    // Nine wins in a row, if any chance to win was as likely before: 1 - (1/2)^10 = 99.902 %.
+    EXPECT_NEAR(games.superiority, 0.99902, 0.00001);
+    const double superiority = estimate(Pentanomial{{0, 0, 0, 0, 4}}).superiority;
+    EXPECT_GT(superiority, 0.99);
+    EXPECT_LT(superiority, 1);
 }
 
 }  // namespace

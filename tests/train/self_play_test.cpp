@@ -22,8 +22,9 @@ using Games = std::map<std::uint32_t, TrainingGame>;
 
 Games play(const SelfPlaySetup& setup, std::vector<std::uint32_t> numbers, int threads) {
     Games played;
+    jobs::Threads crew;
     const Attempt done =
-        playGames(setup, numbers, threads, {}, [&](const TrainingGame& game) -> Attempt {
+        playGames(setup, numbers, threads, crew, {}, [&](const TrainingGame& game) -> Attempt {
             played[game.number] = game;
             return Done{};
         });
@@ -73,17 +74,18 @@ TEST(SelfPlay, StopsWhenAskedAndWhenTheListenerFails) {
     std::vector<std::uint32_t> numbers(1000);
     std::iota(numbers.begin(), numbers.end(), 1);
     std::stop_source stop;
+    jobs::Threads crew;
     int heard = 0;
     const auto stopAtTwo = [&](const TrainingGame&) -> Attempt {
         if (++heard == 2) stop.request_stop();
         return Done{};
     };
-    EXPECT_TRUE(playGames(quick(Rule::Freestyle), numbers, 1, stop.get_token(), stopAtTwo));
+    EXPECT_TRUE(playGames(quick(Rule::Freestyle), numbers, 1, crew, stop.get_token(), stopAtTwo));
     EXPECT_EQ(heard, 2);
     const auto fail = [](const TrainingGame&) -> Attempt {
         return Reason{"train.cannot-write", {"x", "y"}};
     };
-    const Attempt failed = playGames(quick(Rule::Freestyle), numbers, 2, {}, fail);
+    const Attempt failed = playGames(quick(Rule::Freestyle), numbers, 2, crew, {}, fail);
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.reason().code, "train.cannot-write");
 }

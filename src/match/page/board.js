@@ -1,7 +1,7 @@
 // The board on which a game is replayed, and what its players thought.
 const Cell = 40, Margin = 1.16 * Cell, Extent = (size - 1) * Cell + 2 * Margin;
 const boardSvg = byId('board');
-let moves = [], ply = 0, timer = 0, marks = null;
+let moves = [], ply = 0, timer = 0, marks = null, deciding = 0;
 
 /// "h8h9pass" as points from the top left; a pass is null.
 function movesOf(game) {
@@ -151,20 +151,35 @@ function showStones() {
     draw(
         marks, 'circle',
         {cx: at(point.x), cy: at(point.y), r, fill: 'none', stroke: '#F0603F', 'stroke-width': 3});
+  const turn = deciding > 0 && deciding <= ply ? moves[deciding - 1] : null;
+  if (turn) {
+    const mark = draw(marks, 'rect', {
+      x: at(turn.x) - .58 * Cell,
+      y: at(turn.y) - .58 * Cell,
+      width: 1.16 * Cell,
+      height: 1.16 * Cell,
+      rx: 6,
+      fill: 'none',
+      stroke: '#1E6FB8',
+      'stroke-width': 3
+    });
+    draw(mark, 'title', {}, say('page.deciding'));
+  }
 }
 
 /// The evaluation of a move as Black sees it, between -1 and 1; values are in units of their own,
 /// so each player's are measured by his largest.
 function valuesOf(game) {
-  if (!game.eval) return null;
-  const most = [1, 1];
-  game.eval.forEach((value, i) => {
-    if (typeof value === 'number') most[i % 2] = Math.max(most[i % 2], Math.abs(value));
+  if (!game.eval && !game.win) return null;
+  const moves = movesOf(game), most = [1, 1];
+  (game.eval || []).forEach((value, i) => {
+    if (value !== null) most[i % 2] = Math.max(most[i % 2], Math.abs(value));
   });
-  return game.eval.map((value, i) => {
-    if (value === null) return null;
+  return moves.map((_, i) => {
+    const value = game.eval ? game.eval[i] : null, win = game.win ? game.win[i] : null;
     const sign = i % 2 === 0 ? 1 : -1;
-    if (typeof value === 'string') return value.startsWith('win') ? sign : -sign;
+    if (win !== null) return win > 0 ? sign : -sign;
+    if (value === null) return null;
     return sign * .92 * Math.sign(value) * Math.sqrt(Math.abs(value) / most[i % 2]);
   });
 }
@@ -207,6 +222,15 @@ function showGraph() {
     if (typeof value === 'number')
       draw(svg, 'circle', {cx: x(ply - 1), cy: y(value), r: 4, fill: 'var(--cinnabar)'});
   }
+  if (deciding > 0)
+    draw(svg, 'line', {
+      x1: x(deciding - 1),
+      x2: x(deciding - 1),
+      y1: 0,
+      y2: height,
+      stroke: '#1E6FB8',
+      'stroke-dasharray': '4 4'
+    });
   if (ply > 0)
     draw(
         svg, 'line',
@@ -225,13 +249,15 @@ function showSaid() {
       parts.push(name);
       if (chosen.ms) parts.push(`${chosen.ms[i]} ms`);
       if (chosen.depth && chosen.depth[i]) parts.push(say('page.depth', chosen.depth[i]));
-      const value = chosen.eval && chosen.eval[i];
-      if (typeof value === 'number') parts.push(say('page.value', value));
-      if (typeof value === 'string')
-        parts.push(
-            say(value.startsWith('win') ? 'page.win-in' : 'page.loss-in', value.split(' ')[1]));
+      const value = chosen.eval ? chosen.eval[i] : null, win = chosen.win ? chosen.win[i] : null;
+      if (win !== null) {
+        parts.push(say(win > 0 ? 'page.win-in' : 'page.loss-in', Math.abs(win)));
+      } else if (value !== null) {
+        parts.push(say('page.value', value));
+      }
     }
   }
+  if (ply > 0 && ply === deciding) parts.push(say('page.deciding'));
   if (ply === moves.length) {
     parts.push(
         chosen.result === 'draw'  ? say('page.draw') :
@@ -256,6 +282,8 @@ function choose(game) {
   chosen = game;
   moves = movesOf(game);
   ply = moves.length;
+  deciding = decidingMove(game);
+  byId('decidingButton').hidden = !deciding;
   byId('ply').max = moves.length;
   byId('code').textContent = game.moves;
   const winner = winnerOf(game);

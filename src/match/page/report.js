@@ -13,6 +13,7 @@ function showAll() {
   showDuel();
   showCrosstable();
   showPlayers();
+  showNotable();
   showFilters();
   filterGames();
   if (chosen) showSaid();
@@ -43,7 +44,7 @@ byId('graph').addEventListener('click', event => {
 for (const button of document.querySelectorAll('[data-go]')) {
   button.addEventListener('click', () => {
     const target =
-        {first: 0, back: ply - 1, forward: ply + 1, last: moves.length}[button.dataset.go];
+        {first: 0, back: ply - 1, deciding, forward: ply + 1, last: moves.length}[button.dataset.go];
     if (target === undefined) {
       togglePlaying();
       return;
@@ -73,4 +74,17 @@ document.addEventListener('keydown', event => {
 
 showBoard();
 showAll();
-if (games.length) choose(games[0]);
+// Where one was stays over a reload, and can be linked to: #game=12&move=30.
+const place = new URLSearchParams(location.hash.slice(1));
+const kept = games.find(game => game.game + 1 === +place.get('game'));
+if (games.length) choose(kept || games[games.length - 1]);
+if (kept && place.has('move')) goTo(+place.get('move'));
+if (kept) scrollTo(0, +place.get('at') || 0);
+// While the match runs the page is written anew every few seconds.
+if (data['expected-games']) {
+  setInterval(() => {
+    if (document.hidden || timer) return;
+    location.hash = `game=${chosen ? chosen.game + 1 : ''}&move=${ply}&at=${Math.round(scrollY)}`;
+    location.reload();
+  }, 15000);
+}

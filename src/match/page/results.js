@@ -29,18 +29,6 @@ const winnerOf = game => game.result === 'draw' ? -1 :
                                                   whiteOf(game);
 const whiteOf = game => game.players[0] === game.black ? game.players[1] : game.players[0];
 
-/// What the results of pairs (or games) are worth: Elo and its error, as the library works it out.
-function estimate(counts) {
-  const n = counts.reduce((a, b) => a + b, 0), last = counts.length - 1;
-  const mean = counts.reduce((sum, c, i) => sum + c * i / last, 0) / n;
-  const variance = counts.reduce((sum, c, i) => sum + c * (i / last - mean) ** 2, 0) / n;
-  const elo = s => 400 *
-      Math.log10(
-          Math.min(Math.max(s, 1e-3), 1 - 1e-3) / (1 - Math.min(Math.max(s, 1e-3), 1 - 1e-3)));
-  const error = 1.959964 * Math.sqrt(variance / n);
-  return {elo: elo(mean), low: elo(mean - error), high: elo(mean + error)};
-}
-
 function showHead() {
   const names = players.map(player => player.name);
   const title = data.title ||
@@ -56,6 +44,9 @@ function showHead() {
     contest.depth && say('page.depth', contest.depth), say('page.games-played', games.length),
     data.date
   ].filter(Boolean);
+  const expected = data['expected-games'];
+  byId('live').hidden = !expected;
+  byId('live').textContent = say('page.live', games.length, expected);
   byId('terms').replaceChildren(...terms.map(text => make('span', {}, text)));
   byId('gameCount').textContent = games.length;
 }
@@ -86,6 +77,8 @@ function showDuel() {
       fact(say('page.los'), percent(pair.los, 1)), fact(say('page.draw-ratio'), percent(draws, all)),
       fact(say('page.black-score'), percent(pointsOf(data.black), gamesOf(data.black))),
       fact(say('page.length'), (data.plies / games.length).toFixed(1)));
+  const ended = gamesOf(pair.adjudicated);
+  if (ended) facts.append(fact(say('page.adjudicated'), `${ended}`, percent(ended, all)));
   if (data.sprt) {
     const test = data.sprt;
     facts.append(fact(
@@ -118,61 +111,70 @@ function showDuel() {
   showCourse(section);
 }
 
-/// How the estimate narrowed while the pairs came in.
-function showCourse(section) {
-  const halfPairs = new Map(), counts = [0, 0, 0, 0, 0], course = [];
-  for (const game of games) {
-    const winner = winnerOf(game),
-          value = winner < 0 ? 1 :
-        winner === 0         ? 2 :
-                               0,
-          key = Math.floor(game.game / 2);
-    if (!halfPairs.has(key)) {
-      halfPairs.set(key, value);
-      continue;
-    }
-    ++counts[halfPairs.get(key) + value];
-    course.push(estimate(counts));
-  }
-  if (course.length < 3) return;
-  const width = 1100, height = 220, left = 48, bottom = 24, top = 8;
-  // The first few pairs say next to nothing; the scale is for the rest.
-  const shown = course.slice(Math.min(course.length - 2, Math.ceil(course.length / 20)));
-  const reach =
-      Math.max(20, ...shown.map(e => Math.min(Math.max(Math.abs(e.low), Math.abs(e.high)), 600)));
+/// A curve over the pairs of games: lines to compare with, a band, and the curve itself.
+function showCurve(section, {title, lines, reach, low, high, value}) {
+  const course = data.course;
+  const width = 1100, height = 220, left = 56, bottom = 28, top = 8;
   const x = i => left + (width - left - 8) * i / (course.length - 1);
-  const y = elo => top +
-      (height - top - bottom) *
-          (1 - (Math.min(Math.max(elo, -reach), reach) + reach) / (2 * reach));
-  const svg =
-      draw(section, 'svg', {class: 'course', viewBox: `0 0 ${width} ${height}`, role: 'img'});
-  draw(svg, 'title', {}, say('page.course'));
-  for (const elo of [-reach, -reach / 2, 0, reach / 2, reach]) {
+  const y = v => top + (height - top - bottom) * (1 - (Math.min(Math.max(v, -reach), reach) + reach) / (2 * reach));
+  const box = make('div', {class: 'scroll'});
+  section.append(box);
+  const svg = draw(box, 'svg', {class: 'course', viewBox: `0 0 ${width} ${height}`, role: 'img'});
+  draw(svg, 'title', {}, title);
+  for (const line of lines) {
     draw(svg, 'line', {
       x1: left,
       x2: width - 8,
-      y1: y(elo),
-      y2: y(elo),
-      stroke: elo === 0 ? 'var(--ink3)' : 'var(--line)'
+      y1: y(line),
+      y2: y(line),
+      stroke: line === 0 ? 'var(--ink3)' : 'var(--line2)'
     });
     draw(
         svg, 'text',
-        {x: left - 8, y: y(elo) + 4, 'text-anchor': 'end', 'font-size': 12, fill: 'var(--ink3)'},
-        elo.toFixed(0));
+        {x: left - 8, y: y(line) + 5, 'text-anchor': 'end', 'font-size': 15, fill: 'var(--ink3)'},
+        Math.abs(line) < 10 && line !== 0 ? line.toFixed(2) : line.toFixed(0));
   }
-  const band = course.map((e, i) => `${x(i)},${y(e.high)}`)
-                   .concat(course.map((e, i) => `${x(i)},${y(e.low)}`).reverse());
-  draw(svg, 'polygon', {points: band.join(' '), fill: 'var(--accent)', opacity: .18});
+  if (low) {
+    const band = course.map((e, i) => `${x(i)},${y(high(e))}`)
+                     .concat(course.map((e, i) => `${x(i)},${y(low(e))}`).reverse());
+    draw(svg, 'polygon', {points: band.join(' '), fill: 'var(--accent)', opacity: .18});
+  }
   draw(svg, 'polyline', {
-    points: course.map((e, i) => `${x(i)},${y(e.elo)}`).join(' '),
+    points: course.map((e, i) => `${x(i)},${y(value(e))}`).join(' '),
     fill: 'none',
     stroke: 'var(--accent)',
     'stroke-width': 2
   });
   draw(
       svg, 'text',
-      {x: width - 8, y: height - 6, 'text-anchor': 'end', 'font-size': 12, fill: 'var(--ink3)'},
-      say('page.course'));
+      {x: width - 8, y: height - 8, 'text-anchor': 'end', 'font-size': 15, fill: 'var(--ink3)'}, title);
+}
+
+/// How the estimate narrowed and the test went while the pairs came in.
+function showCourse(section) {
+  const course = data.course;
+  if (course.length < 3) return;
+  const far = 600, edge = value => value === null ? far : Math.min(Math.max(value, -far), far);
+  // The first few pairs say next to nothing; the scale is for the rest.
+  const shown = course.slice(Math.min(course.length - 2, Math.ceil(course.length / 20)));
+  const low = e => edge(e.elo) - edge(e.error), high = e => edge(e.elo) + edge(e.error);
+  const reach = Math.max(20, ...shown.map(e => Math.min(Math.max(-low(e), high(e)), far)));
+  showCurve(section, {
+    title: say('page.course'),
+    lines: [-reach, -reach / 2, 0, reach / 2, reach],
+    reach,
+    low,
+    high,
+    value: e => edge(e.elo)
+  });
+  if (!data.sprt) return;
+  const {lower, upper} = data.sprt;
+  showCurve(section, {
+    title: say('page.llr-course', lower.toFixed(2), upper.toFixed(2)),
+    lines: [lower, 0, upper],
+    reach: Math.max(-lower, upper, ...course.map(e => Math.abs(e.llr))) * 1.1,
+    value: e => e.llr
+  });
 }
 
 const ranked =
@@ -230,7 +232,7 @@ function showPlayers() {
   const head = make(
       'tr', {},
       ...['#', 'page.name', 'page.won', 'page.drawn', 'page.lost', 'page.as-black', 'page.as-white',
-          'page.per-move', 'page.longest', 'page.faults']
+          'page.per-move', 'page.longest', 'page.faults', 'page.remarks']
           .map(
               (key, i) => make(
                   'th', i === 1 ? {class: 'name'} : {}, i === 0 ? key : say(key))));
@@ -255,7 +257,8 @@ function showPlayers() {
         make('td', {}, percent(pointsOf(white), gamesOf(white))),
         make('td', {}, player.moves ? (player.ms / player.moves).toFixed(1) : '–'),
         make('td', {}, `${player['longest-ms']} ms`),
-        make('td', {class: faults ? 'bad' : ''}, faults || '–'));
+        make('td', {class: faults ? 'bad' : ''}, faults || '–'),
+        make('td', {}, player.remarks ? `${player.remarks}` : '–'));
   });
   byId('players').replaceChildren(make('thead', {}, head), make('tbody', {}, ...rows));
 }
