@@ -8,7 +8,8 @@
 namespace tianyuan::cli {
 
 int Context::fail(const Reason& reason) const {
-    fmt::print(stderr, "{}: {}\n", program, say(reason));
+    // Those who only work for another leave it to that one to speak.
+    if (!crew().serves()) fmt::print(stderr, "{}: {}\n", program, say(reason));
     return Failure;
 }
 

@@ -200,7 +200,9 @@ Attempt MpiCrew::run(jobs::Desk& desk, const jobs::Staff& staff, const std::stop
 
 bool MpiCrew::waitForByes(std::chrono::seconds most) {
     const auto until = Clock::now() + most;
-    while (byes_ < static_cast<int>(workers_.size()) && Clock::now() < until) {
+    const auto isThere = [](const Worker& worker) { return !worker.isLost; };
+    const auto there = std::count_if(workers_.begin(), workers_.end(), isThere);
+    while (byes_ < there && Clock::now() < until) {
         if (const auto message = channel_.receive()) {
             hear(*message);
         } else {

@@ -53,7 +53,7 @@ private:
     void hear(const Message& message);
     bool isEveryoneLost() const;
     void sendToAll(Tag tag, const std::string& bytes);
-    /// Blocks; true if all are gone.
+    /// Blocks for those who are not lost; true if all are gone.
     bool waitForByes(std::chrono::seconds most);
 
     Channel& channel_;

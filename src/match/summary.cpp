@@ -129,8 +129,10 @@ std::string eloLine(const PairTally& pair) {
     const EloEstimate elo = estimate(pair);
     const int games = pair.score.games();
     const double draws = games == 0 ? 0 : 100.0 * pair.score.draws / games;
+    // Rounding makes nothing certain.
+    const double superiority = std::clamp(100 * elo.superiority, 0.1, 99.9);
     return fmt::format("Elo difference: {} +/- {}, LOS: {:.1f} %, DrawRatio: {:.1f} %",
-                       eloText(elo.elo), errorText(elo.error), 100 * elo.superiority, draws);
+                       eloText(elo.elo), errorText(elo.error), superiority, draws);
 }
 
 std::string sprtLine(const SprtStatus& status, const SprtOptions& options) {

@@ -205,14 +205,18 @@ TEST(GameJson, KeepsEveryKindOfEnd) {
         Outcome outcome;
         Cause cause;
     };
-    const std::vector<End> ends{{Outcome::win(Stone::Black, Ending::Five), Cause::Five},
-                                {Outcome::win(Stone::White, Ending::Foul), Cause::Foul},
-                                {Outcome::draw(Ending::FullBoard), Cause::FullBoard},
-                                {Outcome::draw(Ending::TwoPasses), Cause::TwoPasses},
-                                {Outcome::draw(Ending::Agreement), Cause::MoveLimit},
-                                {Outcome::win(Stone::Black, Ending::Time), Cause::Time},
-                                {Outcome::win(Stone::Black, Ending::Forfeit), Cause::IllegalMove},
-                                {Outcome::win(Stone::Black, Ending::Forfeit), Cause::Crash}};
+    const std::vector<End> ends{
+        {Outcome::win(Stone::Black, Ending::Five), Cause::Five},
+        {Outcome::win(Stone::White, Ending::Foul), Cause::Foul},
+        {Outcome::draw(Ending::FullBoard), Cause::FullBoard},
+        {Outcome::draw(Ending::TwoPasses), Cause::TwoPasses},
+        {Outcome::draw(Ending::Agreement), Cause::MoveLimit},
+        {Outcome::draw(Ending::Agreement), Cause::AdjudicatedDraw},
+        {Outcome::win(Stone::White, Ending::Resignation), Cause::AdjudicatedScore},
+        {Outcome::win(Stone::Black, Ending::Resignation), Cause::AdjudicatedProof},
+        {Outcome::win(Stone::Black, Ending::Time), Cause::Time},
+        {Outcome::win(Stone::Black, Ending::Forfeit), Cause::IllegalMove},
+        {Outcome::win(Stone::Black, Ending::Forfeit), Cause::Crash}};
     ASSERT_EQ(ends.size(), AllCauses.size());
     for (const End& end : ends) {
         PlayedGame game;

@@ -74,7 +74,7 @@ function showDuel() {
       fact(
           say('page.normalized'), signed(pair['normalized-elo']),
           `± ${pair['normalized-error'].toFixed(1)}`),
-      fact(say('page.los'), percent(pair.los, 1)), fact(say('page.draw-ratio'), percent(draws, all)),
+      fact(say('page.los'), percent(Math.min(Math.max(pair.los, .001), .999), 1)), fact(say('page.draw-ratio'), percent(draws, all)),
       fact(say('page.black-score'), percent(pointsOf(data.black), gamesOf(data.black))),
       fact(say('page.length'), (data.plies / games.length).toFixed(1)));
   const ended = gamesOf(pair.adjudicated);
