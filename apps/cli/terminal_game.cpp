@@ -57,7 +57,8 @@ void TerminalGame::run() {
     while (true) {
         // A script types ahead; a person may well want to take back or quit while the computer
         // thinks.
-        const bool isBusy = session().isThinking() || table_.isAdvising();
+        const bool isBusy =
+            session().isThinking() || session().isConsideringDraw() || table_.isAdvising();
         const bool listens = standardInputIsTerminal() || !isBusy;
         if (listens) showPrompt();
         const Inbox::Event event = inbox_.wait(session().clock().runsOutAt(), line, listens);
@@ -277,12 +278,16 @@ bool TerminalGame::obeyWord(const std::string& word) {
     return true;
 }
 
-/// At one keyboard whoever types next answers: the first "draw" offers, the second accepts.
+/// At one keyboard whoever types next answers: the first "draw" offers, the second accepts. A
+/// computer answers for itself, later.
 void TerminalGame::offerOrTakeDraw() {
     if (table_.drawOffer()) return table_.answerDraw(true);
     const Seat turn = game().seatToMove();
     table_.perform(table::Verb::OfferDraw);
-    if (table_.drawOffer()) fmt::print("{}\n", context_.say("play.draw-offered", nameOf(turn)));
+    const auto offer = table_.drawOffer();
+    if (!offer) return;
+    fmt::print("{}\n", offer->isForPerson ? context_.say("play.draw-offered", nameOf(turn))
+                                          : context_.say(offer->text));
 }
 
 void TerminalGame::takeInput(const std::string& text) {

@@ -25,6 +25,7 @@ Result<table::Guest> guest(const std::string& spec, Inbox& inbox, const Thinking
         std::move(player), [&inbox](auto function) { inbox.post(std::move(function)); });
     guest.limits.turn = thinking.most;
     guest.limits.depth = thinking.depth;
+    guest.isOurs = roster::isOurEngine(spec);
     return guest;
 }
 

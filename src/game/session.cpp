@@ -20,6 +20,9 @@ bool isWalk(const Event& event) {
     return event.kind == Event::Kind::Undo || event.kind == Event::Kind::Redo;
 }
 
+/// How long a computer looks at a position before it answers a draw offer.
+constexpr Milliseconds DrawThought{1000};
+
 }  // namespace
 
 Session::Session(SessionSetup setup, SessionWorld world)
@@ -91,6 +94,7 @@ Attempt Session::act(const Event& event) {
 /// The one way in which anything happens to the game: rules first, then clock and listener.
 Attempt Session::happen(Event event) {
     const Clock before = clock_;
+    const Seat mover = game_.seatToMove();
     if (isTurn(event) && clock_.running()) event.spent = clock_.moved(world_.now());
     if (Attempt done = apply(game_, event); !done) {
         clock_ = before;
@@ -102,7 +106,9 @@ Attempt Session::happen(Event event) {
     } else {
         clock_.stop(world_.now());
     }
-    if (isTurn(event) || isWalk(event)) drawOffer_.reset();
+    const bool offerStands =
+        isTurn(event) && isConsideringDraw() && drawOffer_ == mover && !game_.outcome().isOver();
+    if (!offerStands) drawOffer_.reset();
     if (isWalk(event)) restoreClock();
     writeNames();
     events_.push_back(event);
@@ -119,13 +125,16 @@ void Session::goOn() {
 void Session::continueGame() {
     const Seat turn = game_.seatToMove();
     clock_.start(turn, world_.now());
-    if (!isPerson(turn)) askComputer();
+    if (!isPerson(turn)) {
+        askComputer();
+    } else if (isConsideringDraw()) {
+        askAboutDraw();  // it was interrupted
+    }
 }
 
 void Session::askComputer() {
     const Seat turn = game_.seatToMove();
-    player::Request request =
-        player::Position{game_.rule(), game_.board(), {game_.moves().begin(), game_.moves().end()}};
+    player::Request request = position();
     if (auto question = game_.question()) request = std::move(*question);
     seat(turn).player->ask(
         std::move(request), limitsFor(turn),
@@ -136,10 +145,13 @@ void Session::askComputer() {
         });
 }
 
+player::Position Session::position() const {
+    return {game_.rule(), game_.board(), {game_.moves().begin(), game_.moves().end()}};
+}
+
 bool Session::isThinking() const {
-    return std::any_of(seats_.begin(), seats_.end(), [](const SeatSetup& seat) {
-        return seat.player && seat.player->isThinking();
-    });
+    const SeatSetup& turn = seat(game_.seatToMove());
+    return !game_.outcome().isOver() && turn.player && turn.player->isThinking();
 }
 
 void Session::stopThinking() {
@@ -150,6 +162,7 @@ void Session::stopThinking() {
 }
 
 void Session::takeReply(const Result<player::Reply>& reply) {
+    if (reply && isConsideringDraw() && takeDraw(thought_)) return;
     const Stone side = game_.question() ? colourOf(game_.seatToMove()) : game_.board().sideToMove();
     Attempt done = Done{};
     if (!reply) {
@@ -233,8 +246,33 @@ Attempt Session::offerDraw(Seat who) {
     if (drawOffer_ == other(who)) return answerDraw(true);
     if (drawOffer_ == who) return Reason{"game.own-draw-offer", {}};
     drawOffer_ = who;
+    if (isConsideringDraw() && !isThinking()) askAboutDraw();
     tellDrawOffer();
     return Done{};
+}
+
+/// A computer that waits for the other's move looks at the position as the other would; nobody
+/// hears what it thinks meanwhile.
+void Session::askAboutDraw() {
+    const SeatSetup& asked = seat(other(*drawOffer_));
+    player::Limits limits = asked.limits;
+    limits.turn = std::min(limits.turn.value_or(DrawThought), DrawThought);
+    const auto thought = std::make_shared<std::optional<player::Thought>>();
+    asked.player->ask(
+        position(), limits,
+        [this, thought](const Result<player::Reply>& /*its move is not wanted*/) {
+            if (isConsideringDraw()) takeDraw(*thought);
+        },
+        [thought](const player::Thought& heard) { *thought = heard; });
+}
+
+/// The computer answers the offer; true: the game is drawn.
+bool Session::takeDraw(const std::optional<player::Thought>& thought) {
+    const TakesDraw& takes = seat(other(*drawOffer_)).takesDraw;
+    const bool accepts = takes && takes(game_, thought);
+    [[maybe_unused]] const Attempt answered = answerDraw(accepts);
+    assert(answered);
+    return accepts;
 }
 
 Attempt Session::answerDraw(bool accept) {

@@ -16,11 +16,17 @@
 
 namespace tianyuan::game {
 
+/// Does a player take a draw in the position of the game? `thought` is what it thinks of it, as
+/// whoever is to move there sees it; nothing: it cannot tell.
+using TakesDraw =
+    std::function<bool(const Game& game, const std::optional<player::Thought>& thought)>;
+
 /// Who sits at a seat: a person (no player), or a player with its limits.
 struct SeatSetup {
     std::string name;
     std::shared_ptr<player::AsyncPlayer> player;
-    player::Limits limits;  // on top of what the clock allows
+    player::Limits limits;     // on top of what the clock allows
+    TakesDraw takesDraw = {};  // none: never
 };
 
 struct SessionSetup {
@@ -68,6 +74,9 @@ public:
     Attempt bringBack();
 
     Attempt resign(opening::Seat seat);
+    /// The other one answers later. A computer looks at the position first, or, if it is thinking
+    /// about its move, answers together with it; a person calls answerDraw(). A move declines, but
+    /// not the move of whoever has offered a draw to a computer.
     Attempt offerDraw(opening::Seat seat);
     Attempt answerDraw(bool accept);
     std::optional<opening::Seat> drawOffer() const { return drawOffer_; }
@@ -87,7 +96,10 @@ public:
         return seats_[static_cast<std::size_t>(seat)];
     }
     bool isPerson(opening::Seat seat) const { return !this->seat(seat).player; }
+    /// The computer that is to move thinks about it.
     bool isThinking() const;
+    /// A computer has yet to say whether it takes a draw.
+    bool isConsideringDraw() const { return drawOffer_ && !isPerson(other(*drawOffer_)); }
     /// What the thinking player last said, while it thinks.
     const std::optional<player::Thought>& thought() const { return thought_; }
     /// Why a computer player could not move; the game was forfeited then.
@@ -100,6 +112,9 @@ private:
     void goOn();
     void continueGame();
     void askComputer();
+    player::Position position() const;
+    void askAboutDraw();
+    bool takeDraw(const std::optional<player::Thought>& thought);
     void stopThinking();
     void takeReply(const Result<player::Reply>& reply);
     player::Limits limitsFor(opening::Seat seat) const;

@@ -47,6 +47,8 @@ std::span<const BuiltIn> builtIns();
 const BuiltIn* findBuiltIn(std::string_view id);
 /// The built-in player that "level:3,seed=7" or "gametree:depth=4" means; nullptr if it is none.
 const BuiltIn* builtInOf(std::string_view spec);
+/// Is this our engine, at any level, so that its scores are in eval::ScoreUnit?
+bool isOurEngine(std::string_view spec);
 
 /// Sets the values of "depth=4,seed=7" among the options of `player`; those that are not told stay
 /// as they are.

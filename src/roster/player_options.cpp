@@ -56,6 +56,11 @@ const BuiltIn* builtInOf(std::string_view spec) {
     return findBuiltIn(spec.substr(0, spec.find(':')));
 }
 
+bool isOurEngine(std::string_view spec) {
+    const BuiltIn* player = builtInOf(spec);
+    return player && (player->id == "tianyuan" || player->id.starts_with("level:"));
+}
+
 Attempt readOptions(std::string_view text, std::string_view player,
                     std::span<const PlayerOption> options, OptionValues& values) {
     while (!text.empty()) {

@@ -1,7 +1,6 @@
 #include "study/review.h"
 
 #include "advice/win_chance.h"
-#include "eval/weights.h"
 #include "study/evaluation.h"
 #include "study/score_unit.h"
 
@@ -79,8 +78,7 @@ Chances chancesOf(const game::Game& game) {
         if (!unit) continue;
         chances.areEstimated = true;
         for (const std::size_t ply : plies) {
-            const double score = views[ply]->evaluation.value * eval::ScoreUnit / *unit;
-            chances.ofBlack[ply] = winChance(player::Score::of(score));
+            chances.ofBlack[ply] = chanceWith(*unit, views[ply]->evaluation.value);
         }
     }
     return chances;

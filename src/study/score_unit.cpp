@@ -1,5 +1,6 @@
 #include "study/score_unit.h"
 
+#include "advice/win_chance.h"
 #include "eval/classic_evaluator.h"
 #include "eval/weights.h"
 #include "record/record.h"
@@ -29,6 +30,10 @@ std::optional<double> fittedUnit(const std::vector<ScorePair>& pairs) {
     }
     if (theirs.size() < FewestScores) return std::nullopt;
     return eval::ScoreUnit * medianOf(std::move(theirs)) / std::max(medianOf(std::move(ours)), 1.0);
+}
+
+double chanceWith(double unit, double score) {
+    return advice::winChance(player::Score::of(score * eval::ScoreUnit / unit));
 }
 
 std::vector<double> evaluationsOf(const game::Game& game) {

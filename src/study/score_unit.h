@@ -18,6 +18,8 @@ struct ScorePair {
 /// the same positions. The middle (the median) does not care about a few enormous numbers that mean
 /// "won". Scores of nothing tell nothing; nothing if too few are left.
 std::optional<double> fittedUnit(const std::vector<ScorePair>& pairs);
+/// The chance that a score stands for, in a program whose scores have this unit.
+double chanceWith(double unit, double score);
 
 /// Our evaluation, without any search, of all positions of the line on which a game stands: first
 /// the start, then the one after each move; as Black sees it.

@@ -1,7 +1,6 @@
 #include "table/play_table.h"
 
 #include "study/kept_view.h"
-#include "table/draw_offer.h"
 #include "table/past.h"
 #include "table/point_name.h"
 
@@ -107,6 +106,12 @@ Result<std::unique_ptr<game::Session>> PlayTable::makeSession(const Plan& plan,
         if (!guest) return guest.reason();
         seat.player = std::move(guest->player);
         seat.limits = guest->limits;
+        seat.takesDraw = [this, which, isOurs = guest->isOurs](
+                             const game::Game& game,
+                             const std::optional<player::Thought>& thought) {
+            const Stone side = which == game.black() ? Stone::Black : Stone::White;
+            return draws_.takesDraw(game, side, thought, isOurs);
+        };
     }
     auto game = game::Game::fromRecord(past.start, plan.game.fouls);
     if (!game) return game.reason();
@@ -132,6 +137,7 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
     start_ = past.start;
     viewPly_.reset();
     focus_.clear();
+    draws_.begin();
     listener_.onSeated();
     session_->begin();
 }
@@ -244,13 +250,19 @@ std::optional<ResultView> PlayTable::result() const {
     return view;
 }
 
-std::optional<Reason> PlayTable::drawOffer() const {
-    if (!session_->drawOffer()) return std::nullopt;
-    return Reason{"table.draw-offered", {nameOf(*session_->drawOffer())}};
+std::optional<DrawOfferView> PlayTable::drawOffer() const {
+    const auto by = session_->drawOffer();
+    if (!by) return std::nullopt;
+    if (session_->isConsideringDraw()) {
+        return DrawOfferView{{"table.draw-considered", {nameOf(other(*by))}}, false};
+    }
+    return DrawOfferView{{"table.draw-offered", {nameOf(*by)}}, true};
 }
 
 PlayState PlayTable::state() const {
-    return {*session_, plan_, shownPly(), focus_.adviser().isThinking(), wishes_.help};
+    return {*session_,    plan_,
+            shownPly(),   focus_.adviser().isThinking(),
+            wishes_.help, draws_.movesToNextOffer(game().ply())};
 }
 
 std::optional<Reason> PlayTable::whyNot(Verb verb) const { return table::whyNot(verb, state()); }
@@ -271,7 +283,7 @@ void PlayTable::perform(Verb verb) {
         case Verb::Pass:
             return report(session_->play(Move::pass()));
         case Verb::OfferDraw:
-            return offerDraw();
+            return report(session_->offerDraw(plan_.onlyPerson().value_or(game().seatToMove())));
         case Verb::Resign:
             return report(session_->resign(plan_.onlyPerson().value_or(game().seatToMove())));
         case Verb::PlayFromHere:
@@ -313,19 +325,27 @@ void PlayTable::tellHint() {
     listener_.onMessage(message);
 }
 
-void PlayTable::offerDraw() {
-    const auto person = plan_.onlyPerson();
-    if (!person) return report(session_->offerDraw(game().seatToMove()));
-    const bool agrees = agreesToDraw(game().board());
-    if (const Attempt offered = session_->offerDraw(*person); !offered) return report(offered);
-    report(session_->answerDraw(agrees));
-    if (agrees) return;
-    listener_.onMessage({{"table.draw-declined", {nameOf(other(*person))}},
-                         Reason{"table.draw-declined-help", {}}});
+void PlayTable::answerDraw(bool accept) {
+    const auto offer = drawOffer();
+    if (!offer) return report(Reason{"game.no-draw-offer", {}});
+    report(offer->isForPerson ? session_->answerDraw(accept) : Reason{"table.draw-waiting", {}});
 }
 
-void PlayTable::answerDraw(bool accept) {
-    if (session_->drawOffer()) report(session_->answerDraw(accept));
+/// An offer that is gone without an event was declined.
+void PlayTable::onDrawOffer() {
+    const auto person = plan_.onlyPerson();
+    const bool computerDeclines = person && !session_->drawOffer();
+    if (computerDeclines) draws_.decline(game().ply());
+    listener_.onDrawOffer();
+    if (!computerDeclines) return;
+    listener_.onMessage({{"table.draw-declined", {nameOf(other(*person))}},
+                         Reason{"table.draw-declined-help",
+                                {std::to_string(draws_.movesToNextOffer(game().ply()))}}});
+}
+
+void PlayTable::onThought(const player::Thought& thought) {
+    draws_.hear(game().ply(), thought);
+    listener_.onThought(thought);
 }
 
 void PlayTable::decide(const opening::Decision& decision) { report(session_->decide(decision)); }

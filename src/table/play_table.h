@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/session.h"
+#include "table/draw_judge.h"
 #include "table/focus.h"
 #include "table/guide_view.h"
 #include "table/message.h"
@@ -57,8 +58,8 @@ public:
     std::optional<GuideView> guide() const;
     /// How the game ended; nothing: it goes on.
     std::optional<ResultView> result() const;
-    /// Who has offered a draw that somebody at the board has to answer.
-    std::optional<Reason> drawOffer() const;
+    /// A draw that somebody at the board, or a computer, has yet to answer.
+    std::optional<DrawOfferView> drawOffer() const;
 
     std::optional<Reason> whyNot(Verb verb) const override;
     void perform(Verb verb) override;
@@ -73,6 +74,7 @@ public:
     /// Takes back for good; between people also the end of a game.
     void takeBack() { report(session_->takeBack()); }
     void decide(const opening::Decision& decision);
+    /// Answers an offer that is for a person.
     void answerDraw(bool accept);
     /// Somebody thinks about a hint.
     bool isAdvising() const { return focus_.adviser().isThinking(); }
@@ -87,8 +89,8 @@ public:
 private:
     void onEvent(const game::Event& event) override;
     void onTurn() override { listener_.onTurn(); }
-    void onThought(const player::Thought& thought) override { listener_.onThought(thought); }
-    void onDrawOffer() override { listener_.onDrawOffer(); }
+    void onThought(const player::Thought& thought) override;
+    void onDrawOffer() override;
 
     Result<std::unique_ptr<game::Session>> makeSession(const Plan& plan, const game::Past& past);
     void put(std::unique_ptr<game::Session> session, const Plan& plan, const game::Past& past);
@@ -103,7 +105,6 @@ private:
     void redo();
     void giveHint();
     void tellHint();
-    void offerDraw();
     void switchSides();
     std::optional<Message> whyNotPlay(Point point) const;
     void tellWhatCame(const game::Event& event);
@@ -115,6 +116,7 @@ private:
     record::Record start_;  // the game before its first event
     Wishes wishes_;
     Focus focus_;
+    DrawJudge draws_;
     std::optional<int> viewPly_;           // an earlier position is shown
     std::map<int, std::string> newViews_;  // by ply, not yet kept
     std::unique_ptr<game::Session> session_;

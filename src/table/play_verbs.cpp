@@ -48,7 +48,10 @@ Refusal whyNotEnd(const PlayState& state) {
 
 Refusal whyNotOfferDraw(const PlayState& state) {
     if (Refusal refusal = whyNotEnd(state)) return refusal;
-    return state.session.drawOffer() ? no("table.draw-waiting") : Yes;
+    if (state.session.drawOffer()) return no("table.draw-waiting");
+    if (state.session.game().question()) return no("table.opening-first");
+    if (state.movesToNextOffer == 0) return Yes;
+    return Reason{"table.draw-too-soon", {std::to_string(state.movesToNextOffer)}};
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ struct PlayState {
     int shownPly = 0;
     bool isAdviserThinking = false;
     bool mayHelp = true;
+    int movesToNextOffer = 0;  // of a draw
 
     bool isOver() const { return session.game().outcome().isOver(); }
     /// An earlier position is shown.

@@ -22,7 +22,7 @@ struct TableView {
     // Of a game being played.
     std::optional<GuideView> guide;
     std::optional<ResultView> result;
-    std::optional<Reason> drawOffer;
+    std::optional<DrawOfferView> drawOffer;
 
     friend bool operator==(const TableView&, const TableView&) = default;
 };

@@ -34,6 +34,7 @@ public:
 struct Guest {
     std::shared_ptr<player::AsyncPlayer> player;
     player::Limits limits;
+    bool isOurs = false;  // its scores are in the units of our engine
 };
 
 /// What a table needs from outside. Everything is called on the table's thread, and nothing blocks.

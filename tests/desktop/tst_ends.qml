@@ -65,13 +65,31 @@ Item {
             compare(TablePanel.notes.drawOffer, "")
             verify(!GameController.over)
         }
+        /// The computer thinks about it and says no; nobody else has anything to answer.
         function test_theComputerDeclinesADrawEarlyOn(): void {
-            startAgainst("guard")
+            startAgainst("level:3")
             click("h8")
             waitForTurn()
             press("offerDraw")
+            verify(TablePanel.notes.drawOffer !== "")
+            verify(!GameController.thinking)
+            verify(!findChild(pages, "acceptDraw"))
+            tryCompare(TablePanel.notes, "drawOffer", "", 20000)
             verify(!GameController.over)
-            verify(lastMessage() !== "")
+            compare(lastMessage(), chinese ? "溪流想接着下" : "Brook would rather play on")
+            verify(!GameController.verbs.offerDraw.enabled)
+            verify(GameController.verbs.offerDraw.reason !== "")
+        }
+        function test_theComputerTakesADrawWhenItIsLost(): void {
+            Settings.mode = "computer"
+            Settings.opponent = "level:9"
+            Files.openText("h8a1i8a3j8c1")  // an open three, and it is Black's move
+            tryVerify(() => GameController.reading)
+            GameController.verbs.playFromHere.trigger()
+            ends.clear()
+            press("offerDraw")
+            tryVerify(() => GameController.over, 20000)
+            endedAs("draw")
         }
         function test_twoPasses(): void {
             beginning()

@@ -237,6 +237,14 @@ class Play(unittest.TestCase):
         self.assertIn("Black wins by resignation.", answer.stdout)
         self.assertIn("A draw by agreement.", answer.stdout)
 
+    def test_a_draw_is_the_computers_to_take(self):
+        answer = play("--white", "guard", typed="h8\ndraw\ndraw\ndecline\nmoves\nquit\n")
+        self.assertIn("is thinking about your draw offer", answer.stdout)
+        self.assertIn("would rather play on", answer.stdout)
+        self.assertIn("You can offer a draw again in 5 moves.", answer.stdout)
+        self.assertIn("Nobody has offered a draw.", answer.stdout)
+        self.assertNotIn("A draw by agreement.", answer.stdout)
+
     def test_the_end_of_input_ends_the_game_well(self):
         answer = play(typed="h8")
         self.assertEqual(answer.returncode, 0)

@@ -4,6 +4,7 @@
 #include "game/threaded_player.h"
 #include "support/fake_player.h"
 #include "support/mailbox.h"
+#include "support/patient_player.h"
 
 #include <gtest/gtest.h>
 
@@ -249,6 +250,108 @@ TEST_F(SessionTest, DrawsAreOfferedAndAccepted) {
     ASSERT_TRUE(session->offerDraw(Seat::Second));
     EXPECT_EQ(session->game().outcome(), Outcome::draw(Ending::Agreement));
     EXPECT_EQ(codeOf(session->offerDraw(Seat::First)), "move.game-over");
+}
+
+/// A person against a computer that answers when the test lets it, and takes a draw if it thinks
+/// itself lost.
+class DrawOfferTest : public SessionTest {
+protected:
+    std::shared_ptr<test::PatientPlayer> patient = std::make_shared<test::PatientPlayer>();
+    std::vector<double> judged;  // what it thought when it had to answer; -1: nothing
+
+    std::unique_ptr<Session> seatPatient() {
+        setup.seats[1].player = patient;
+        setup.seats[1].takesDraw = [this](const Game&, const auto& thought) {
+            judged.push_back(thought ? thought->score.value() : -1);
+            return thought && thought->score.value() > 100;
+        };
+        return start();
+    }
+    static player::Thought worth(double value) {
+        player::Thought thought;
+        thought.score = player::Score::of(value);
+        return thought;
+    }
+};
+
+TEST_F(DrawOfferTest, AComputerThatWaitsLooksAtThePositionAndAnswersLater) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    EXPECT_TRUE(session->isConsideringDraw());
+    EXPECT_FALSE(session->isThinking()) << "nobody thinks about a move";
+    ASSERT_TRUE(patient->asked);
+    EXPECT_EQ(patient->limits.turn, Milliseconds(1000));
+    patient->think(worth(50));
+    EXPECT_TRUE(depths.empty()) << "what it thinks of the other's moves is not for others";
+    patient->answer(at("h8"));
+    EXPECT_EQ(judged, std::vector<double>{50});
+    EXPECT_FALSE(session->drawOffer());
+    EXPECT_EQ(session->game().ply(), 0);
+    EXPECT_EQ(drawOffers, 2) << "offered, declined";
+
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    patient->think(worth(200));
+    patient->answer(at("h8"));
+    EXPECT_EQ(session->game().outcome(), Outcome::draw(Ending::Agreement));
+}
+
+TEST_F(DrawOfferTest, AComputerThatThinksAnswersWithItsMove) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->play(at("h8")));
+    patient->think(worth(50));
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    EXPECT_TRUE(session->isThinking());
+    patient->answer(at("h9"));
+    EXPECT_EQ(movesOf(*session), "h8h9") << "it declines, and moves";
+    EXPECT_FALSE(session->drawOffer());
+
+    ASSERT_TRUE(session->play(at("i8")));
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    patient->think(worth(200));
+    patient->answer(at("i9"));
+    EXPECT_EQ(movesOf(*session), "h8h9i8");
+    EXPECT_EQ(session->game().outcome(), Outcome::draw(Ending::Agreement));
+}
+
+TEST_F(DrawOfferTest, WhoeverHasOfferedMayMoveMeanwhile) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    ASSERT_TRUE(session->play(at("h8")));
+    EXPECT_TRUE(session->isConsideringDraw());
+    patient->answer(at("h9"));
+    EXPECT_EQ(judged, std::vector<double>{-1});
+    EXPECT_FALSE(session->drawOffer());
+    EXPECT_EQ(movesOf(*session), "h8h9");
+}
+
+TEST_F(DrawOfferTest, AnOfferEndsWithTheGameAndWithTakingBack) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->play(at("h8")));
+    patient->answer(at("h9"));
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    ASSERT_TRUE(session->takeBack());
+    EXPECT_FALSE(session->drawOffer());
+    EXPECT_FALSE(patient->asked);
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    ASSERT_TRUE(session->resign(Seat::First));
+    EXPECT_FALSE(session->drawOffer());
+}
+
+TEST_F(DrawOfferTest, AnInterruptedThoughtIsTakenUpAgain) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    session->pause();
+    EXPECT_FALSE(patient->asked);
+    session->begin();
+    EXPECT_TRUE(patient->asked);
+}
+
+TEST_F(DrawOfferTest, AComputerThatFailsToThinkDeclines) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    patient->answer(Reason{"engine.no-answer", {}});
+    EXPECT_FALSE(session->drawOffer());
+    EXPECT_FALSE(session->game().outcome().isOver());
 }
 
 TEST_F(SessionTest, ComesBackFromItsJournalWithTheTimeThatWasLeft) {

@@ -154,7 +154,8 @@ TEST_F(TableTest, ADrawIsTheOthersToTake) {
     table.play(at("h8"));
     table.perform(Verb::OfferDraw);
     ASSERT_TRUE(table.drawOffer());
-    EXPECT_EQ(table.drawOffer()->arguments, std::vector<std::string>{"table.second-person"});
+    EXPECT_TRUE(table.drawOffer()->isForPerson);
+    EXPECT_EQ(table.drawOffer()->text.arguments, std::vector<std::string>{"table.second-person"});
     EXPECT_EQ(table.whyNot(Verb::OfferDraw)->code, "table.draw-waiting");
     table.answerDraw(false);
     EXPECT_FALSE(table.drawOffer());
@@ -163,15 +164,91 @@ TEST_F(TableTest, ADrawIsTheOthersToTake) {
     EXPECT_EQ(table.result()->kind, ResultView::Kind::Draw);
 }
 
-TEST_F(TableTest, AComputerThatWantsToPlayOnLeavesNoOfferBehind) {
+TEST_F(TableTest, ADrawOfferedToAComputerIsTheComputersToTake) {
     ASSERT_TRUE(table.begin(againstComputer()));
     table.play(at("h8"));
     computer->answer(at("h9"));
     news();
     table.perform(Verb::OfferDraw);
-    EXPECT_EQ(lastSaid(), "table.draw-declined");
+    ASSERT_TRUE(table.drawOffer());
+    EXPECT_FALSE(table.drawOffer()->isForPerson) << "nobody at the board can answer";
+    EXPECT_EQ(table.drawOffer()->text, (Reason{"table.draw-considered", {"<level:3>"}}));
+    EXPECT_FALSE(table.seat(opening::Seat::First).isThinking);
+    EXPECT_EQ(news(), Facts{"draw"});
+
+    table.answerDraw(true);
+    EXPECT_EQ(lastSaid(), "!table.draw-waiting");
+    table.perform(Verb::OfferDraw);
+    EXPECT_EQ(lastSaid(), "!table.draw-waiting");
+    EXPECT_FALSE(table.isOver());
+
+    computer->think(worth(0));
+    computer->answer(at("h10"));
+    EXPECT_EQ(messages.back().headline, (Reason{"table.draw-declined", {"<level:3>"}}));
     EXPECT_FALSE(table.drawOffer());
     EXPECT_EQ(news().back(), "draw") << "whoever shows offers looks again";
+}
+
+TEST_F(TableTest, AComputerThatIsLostTakesTheDraw) {
+    ASSERT_TRUE(table.begin(againstComputer()));
+    table.play(at("h8"));
+    computer->answer(at("h9"));
+    table.perform(Verb::OfferDraw);
+    player::Thought thought;
+    thought.score = player::Score::winIn(9);  // for the person, who is to move
+    computer->think(thought);
+    computer->answer(at("h10"));
+    EXPECT_EQ(table.result()->kind, ResultView::Kind::Draw);
+}
+
+TEST_F(TableTest, AComputerIsNotAskedAboutADrawAgainAndAgain) {
+    ASSERT_TRUE(table.begin(againstComputer()));
+    table.play(at("a1"));
+    computer->answer(at("o15"));
+    table.perform(Verb::OfferDraw);
+    computer->answer(at("h10"));
+    EXPECT_EQ(table.whyNot(Verb::OfferDraw), (Reason{"table.draw-too-soon", {"5"}}));
+    table.takeBack();
+    table.play(at("b3"));
+    computer->answer(at("n13"));
+    EXPECT_EQ(table.whyNot(Verb::OfferDraw)->code, "table.draw-too-soon")
+        << "nor after taking back";
+    for (const char* round : {"a5 o11", "c1 m15", "e3 k13", "g5 i11", "e7 k9"}) {
+        table.play(at(std::string(round).substr(0, 2)));
+        computer->answer(at(std::string(round).substr(3)));
+    }
+    EXPECT_FALSE(table.whyNot(Verb::OfferDraw));
+}
+
+TEST_F(TableTest, NoDrawIsOfferedBeforeTheOpeningIsOver) {
+    Plan plan = againstComputer();
+    plan.game.opening = opening::Protocol::Swap2;
+    ASSERT_TRUE(table.begin(plan));
+    table.play(at("h8"));
+    EXPECT_EQ(table.whyNot(Verb::OfferDraw)->code, "table.opening-first");
+}
+
+/// Scores in other units say nothing until a game has shown how large they are.
+TEST_F(TableTest, AnEngineWithUnitsOfItsOwnIsUnderstoodOnceItHasSaidEnough) {
+    isOurs = false;
+    ASSERT_TRUE(table.begin(againstComputer()));
+    const auto playRounds = [&](const std::vector<std::pair<const char*, const char*>>& rounds) {
+        for (const auto& [mine, theirs] : rounds) {
+            table.play(at(mine));
+            computer->think(worth(-1e6));
+            computer->answer(at(theirs));
+        }
+    };
+    const auto isTaken = [&] {
+        table.perform(Verb::OfferDraw);
+        computer->think(worth(1e10));  // much better for the person, who is to move
+        computer->answer(at("o1"));
+        return table.isOver();
+    };
+    playRounds({{"a1", "o15"}, {"c2", "m14"}});
+    EXPECT_FALSE(isTaken());
+    playRounds({{"e3", "k13"}, {"g4", "i12"}, {"a5", "o11"}, {"c6", "m10"}, {"e7", "k9"}});
+    EXPECT_TRUE(isTaken());
 }
 
 TEST_F(TableTest, SidesAreSwitchedInMidGame) {

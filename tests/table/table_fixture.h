@@ -22,6 +22,7 @@ protected:
     std::vector<std::string> kept;   // what the keeper was told
     std::vector<Message> messages;
     std::shared_ptr<test::PatientPlayer> computer, adviser;
+    bool isOurs = true;                // its scores are our engine's
     std::vector<std::string> invited;  // specs
     game::Past lastPast;
 
@@ -33,7 +34,7 @@ protected:
             if (spec == "nobody") return Reason{"roster.unknown", {spec}};
             invited.push_back(spec);
             computer = std::make_shared<test::PatientPlayer>();
-            return Guest{computer, {}};
+            return Guest{computer, {}, isOurs};
         };
         world.adviser = [this]() -> Result<Guest> {
             adviser = std::make_shared<test::PatientPlayer>();
@@ -75,6 +76,11 @@ protected:
         Plan plan;
         plan.seats = {SeatPlan{{}, "Ann"}, SeatPlan{"level:3", {}}};
         return plan;
+    }
+    static player::Thought worth(double score) {
+        player::Thought thought;
+        thought.score = player::Score::of(score);
+        return thought;
     }
     /// What was told since the last time.
     std::vector<std::string> news() { return std::exchange(facts, {}); }

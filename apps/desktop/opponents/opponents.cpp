@@ -33,11 +33,6 @@ player::Milliseconds pauseFor(const std::string& spec, const QString& wish) {
 
 std::string strongestSpec() { return "level:10"; }
 
-bool isOurEngine(const std::string& spec) {
-    const roster::BuiltIn* player = roster::builtInOf(spec);
-    return player && (player->id == "tianyuan" || player->id.starts_with("level:"));
-}
-
 std::string substituteFor(const std::string& spec) {
     const std::string strongest = strongestSpec();
     return roster::builtInOf(spec) == roster::builtInOf(strongest) ? "level:9" : strongest;

@@ -2,6 +2,7 @@
 
 #include "player/player.h"
 #include "protocol/transcript.h"
+#include "roster/roster.h"
 
 #include <QString>
 
@@ -22,8 +23,7 @@ player::Milliseconds pauseFor(const std::string& spec, const QString& wish);
 
 /// The spec of the strongest player that the program brings along.
 std::string strongestSpec();
-/// Are its scores in the units of our engine?
-bool isOurEngine(const std::string& spec);
+using roster::isOurEngine;
 /// One to go on with where `spec` has failed.
 std::string substituteFor(const std::string& spec);
 

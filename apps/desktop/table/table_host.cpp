@@ -5,6 +5,7 @@
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "game/threaded_player.h"
+#include "roster/roster.h"
 
 #include <QDate>
 
@@ -81,7 +82,8 @@ Result<table::Guest> TableHost::guest(const std::string& spec, player::Milliseco
         old->cancel();
         retired_.start([old] { delete old; });
     };
-    return table::Guest{std::shared_ptr<player::AsyncPlayer>(threaded, retire), {}};
+    return table::Guest{
+        std::shared_ptr<player::AsyncPlayer>(threaded, retire), {}, roster::isOurEngine(spec)};
 }
 
 Attempt TableHost::read(const record::Record& record) {

@@ -35,11 +35,10 @@ void TableNotes::moveOn(const table::PlayTable& table) {
 }
 
 void TableNotes::show(const table::PlayTable* table) {
-    const QString guidance = table ? guidanceFor(*table) : QString();
+    guidance_ = table ? guidanceFor(*table) : QString();
     const auto offer = table ? table->drawOffer() : std::nullopt;
-    const QString drawOffer = offer ? language_.say(*offer) : QString();
-    guidance_ = guidance;
-    drawOffer_ = drawOffer;
+    drawOffer_ = offer ? language_.say(offer->text) : QString();
+    drawIsForPerson_ = offer && offer->isForPerson;
     Q_EMIT changed();
 }
 

@@ -22,6 +22,8 @@ class TableNotes : public QObject {
     QML_UNCREATABLE("Notes belong to the game")
     Q_PROPERTY(QString guidance READ guidance NOTIFY changed)
     Q_PROPERTY(QString drawOffer READ drawOffer NOTIFY changed)
+    /// Somebody at the board has to answer the offer; else a computer does.
+    Q_PROPERTY(bool drawIsForPerson READ isDrawForPerson NOTIFY changed)
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     Q_PROPERTY(QString noticeWhy READ noticeWhy NOTIFY changed)
 
@@ -37,6 +39,7 @@ public:
 
     const QString& guidance() const { return guidance_; }
     const QString& drawOffer() const { return drawOffer_; }
+    bool isDrawForPerson() const { return drawIsForPerson_; }
     QString notice() const;
     QString noticeWhy() const;
 
@@ -50,6 +53,7 @@ private:
     const Language& language_;
     QString guidance_;
     QString drawOffer_;
+    bool drawIsForPerson_ = false;
     std::optional<Reason> unsaved_;
 };
 

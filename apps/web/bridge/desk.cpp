@@ -223,7 +223,8 @@ Json Desk::playView() const {
     const auto person = play.plan().onlyPerson();
     return {{"guide", guide ? toJson(*guide, play.plan().game.size, speaker_) : Json(nullptr)},
             {"result", result ? toJson(*result, speaker_) : Json(nullptr)},
-            {"drawOffer", offer ? Json(speaker_.say(*offer)) : Json(nullptr)},
+            {"drawOffer", offer ? Json(speaker_.say(offer->text)) : Json(nullptr)},
+            {"isDrawForPerson", offer && offer->isForPerson},
             {"substitute", substitute ? Json(host_.nameOf(*substitute)) : Json(nullptr)},
             {"person", person ? Json(*person == Seat::First ? "first" : "second") : Json(nullptr)},
             {"isPersonsTurn", play.isPersonsTurn()},

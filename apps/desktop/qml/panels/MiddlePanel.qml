@@ -24,7 +24,7 @@ Item {
             Layout.fillWidth: true
             visible: TablePanel.notes.drawOffer !== ""
             text: TablePanel.notes.drawOffer
-            accepting: true
+            accepting: TablePanel.notes.drawIsForPerson
         }
         Note {
             objectName: "guidance"
@@ -39,6 +39,11 @@ Item {
             warning: true
             text: TablePanel.notes.notice
             detail: TablePanel.notes.noticeWhy
+        }
+        ReadingNote {
+            objectName: "readingNote"
+            Layout.fillWidth: true
+            visible: GameController.reading && (Files.report.missing !== "" || Files.report.unsure)
         }
         Flickable {
             id: flick

@@ -69,14 +69,17 @@ function Foul({ table }: { table: TableView }) {
     );
 }
 
-function DrawOffer({ text }: { text: string }) {
+/** Answered by buttons only where it is for a person; a computer answers for itself. */
+function DrawOffer({ text, isForPerson }: { text: string; isForPerson: boolean }) {
     return (
         <section class="offer" aria-live="assertive">
             <h3>{text}</h3>
-            <div class="row">
-                <Button class="primary" label={say("accept")} onPress={() => ask({ do: "answer-draw", accept: true })} />
-                <Button class="plain" label={say("decline")} onPress={() => ask({ do: "answer-draw", accept: false })} />
-            </div>
+            {isForPerson && (
+                <div class="row">
+                    <Button class="primary" label={say("accept")} onPress={() => ask({ do: "answer-draw", accept: true })} />
+                    <Button class="plain" label={say("decline")} onPress={() => ask({ do: "answer-draw", accept: false })} />
+                </div>
+            )}
         </section>
     );
 }
@@ -203,7 +206,7 @@ export function Middle(props: { table: TableView; onShare: () => void; onSave: (
     const { table } = props;
     return (
         <div class="middle">
-            {table.drawOffer && <DrawOffer text={table.drawOffer} />}
+            {table.drawOffer && <DrawOffer text={table.drawOffer} isForPerson={table.isDrawForPerson ?? false} />}
             {table.isReading && <Reading table={table} onPlay={props.onPlayHere} />}
             {table.lookBack.isOpen ? <LookBack table={table} /> : table.result && <Result table={table} onShare={props.onShare} onSave={props.onSave} />}
             {table.guide && <Guide table={table} />}

@@ -157,6 +157,7 @@ export interface TableView {
     guide?: GuideView | null;
     result?: ResultView | null;
     drawOffer?: string | null;
+    isDrawForPerson?: boolean; // else a computer answers it
     substitute?: string | null;
     person?: "first" | "second" | null;
     isPersonsTurn?: boolean;
