@@ -131,7 +131,7 @@ Attempt checkName(std::string_view name) {
 std::string nameFor(const fs::path& program, const EngineRegistry& registry) {
     std::string name = program.filename().string();
     if (name.starts_with("pbrain-")) name.erase(0, std::string_view("pbrain-").size());
-    if (name.ends_with(".exe")) name.erase(name.size() - 4);
+    if (name.ends_with(".exe") || name.ends_with(".zip")) name.erase(name.size() - 4);
     std::replace_if(
         name.begin(), name.end(), [](char c) { return !checkName(std::string(1, c)); }, '-');
     while (name.starts_with('-')) name.erase(0, 1);

@@ -140,6 +140,21 @@ Result<Added> Library::addToTwin(const Record& record, Time now, PositionIndexer
     return Added{};
 }
 
+Result<GameId> Library::keep(const Record& record, const Origin& origin) {
+    const Result<std::vector<Twin>> twins = findTwins(database_, record);
+    if (!twins) return twins.reason();
+    for (const Twin& twin : *twins) {
+        Record merged = record;
+        if (record::merge(merged, twin.record) != false) continue;
+        const Attempt replaced = replace(twin.game, record, origin.now);
+        if (!replaced) return replaced.reason();
+        return twin.game;
+    }
+    const Result<Added> added = add(record, {origin.source, origin.now, true});
+    if (!added) return added.reason();
+    return added->game;
+}
+
 Result<Record> Library::load(GameId game) { return readGame(database_, game); }
 
 Attempt Library::replace(GameId game, const Record& record, Time now) {

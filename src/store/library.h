@@ -56,6 +56,9 @@ public:
     /// million. Answers in the same order.
     Result<std::vector<Added>> addAll(std::span<const record::Record> records,
                                       const Origin& origin);
+    /// Keeps a record as it stands and gives its id: in the place of the same game if that one has
+    /// nothing that the record lacks, else as a game of its own beside it.
+    Result<GameId> keep(const record::Record& record, const Origin& origin);
     /// The whole game; of a running one, its start.
     Result<record::Record> load(GameId game);
     /// Puts another record in the game's place. A running game is over with it, and its journal

@@ -52,6 +52,25 @@ Item {
             verify(GameController.transcript().includes("TURN"))
         }
 
+        /// It is unpacked into a folder of its own, which goes again if it is not added.
+        function test_anEngineInAnArchiveIsUnpackedAndExamined(): void {
+            const archive = workshop.writeArchive("pbrain-packed.zip", "bin/pbrain-packed", "#!/bin/sh\nexec " + goodEngine + "\n")
+            drop(archive)
+            compare(EngineTest.name, "packed")
+            tryVerify(() => !EngineTest.running, 200000)
+            verify(EngineTest.canPlay, EngineTest.trouble)
+            verify(EngineTest.add())
+            startAgainst("packed")
+            click("h8")
+            tryCompare(GameController.moves, "plies", 2, 60000)
+        }
+        function test_anArchiveWithoutAProgramIsToldSo(): void {
+            drop(workshop.writeArchive("notes.zip", "read-me.txt", "Hello."))
+            tryVerify(() => !EngineTest.running, 20000)
+            verify(!EngineTest.canPlay)
+            verify(EngineTest.trouble !== "")
+        }
+
         function test_aBadEngineIsToldWhyAndNotAdded_data(): var {
             return ["crash-at-start", "garbage", "occupied"].map(fault => ({ tag: fault }))
         }

@@ -54,6 +54,48 @@ Item {
             compare(Files.recent[0].name, data.file)
         }
 
+        function sheetOf(name: string): var { return findChild(pages, name) }
+
+        function test_whatIsMissingOfADamagedFileCanBeLookedAt(): void {
+            openFile(workshop.write("damaged.sgf", "(;GM[4]SZ[15];B[hh](;W[hh];B[ii])(;W[ih];B[ji]))"))
+            verify(GameController.reading)
+            verify(Files.report.missing.includes("1"), Files.report.missing)
+            tryVerify(() => child("readingNote").visible)
+            const show = findChild(child("readingNote"), "noteAction")
+            grabImage(show)
+            mouseClick(show)
+            tryVerify(() => sheetOf("reportSheet").opened)
+            const places = findChild(sheetOf("reportSheet").contentItem, "missingPlaces")
+            compare(places.count, 1)
+            sheetOf("reportSheet").close()
+            GameController.leave()
+            compare(Files.report.missing, "")
+        }
+        function test_partsThatAreMissingAreToldWhenGamesGoToTheLibrary(): void {
+            Files.keepFiles(["1", "2"].map(each => workshop.url(workshop.write("broken-" + each + ".sgf", "(;GM[4]SZ[15];B[h" + "hj"[each - 1] + "];W[aa];B[aa])"))))
+            tryVerify(() => sheetOf("reportSheet").opened, 20000)
+            tryCompare(Files.report.places, "length", 2)
+            verify(Files.report.places[0].includes("broken-"))
+            sheetOf("reportSheet").close()
+        }
+        /// A few characters may be in more than one encoding.
+        function test_textThatMayBeReadOtherwiseIsSaidAndReadAgain(): void {
+            // C[測試] in Big5
+            openFile(workshop.writeBytes("short.sgf", "283b474d5b345d535a5b31355d3b425b68685d435bb4fab8d55d29"))
+            verify(GameController.reading)
+            verify(Files.report.unsure)
+            tryVerify(() => child("readingNote").visible)
+            Files.wanted("report")
+            tryVerify(() => sheetOf("reportSheet").opened)
+            Files.readAgain("BIG5")
+            tryVerify(() => !Files.busy && RecordDesk.comment === "測試", 20000)
+            compare(Files.report.encoding, "BIG5")
+            verify(!Files.report.unsure)
+            Files.readAgain("GB18030")
+            tryVerify(() => !Files.busy && RecordDesk.comment === "代刚", 20000)
+            sheetOf("reportSheet").close()
+        }
+
         function test_aRecordIsLookedThroughAndPlayedOnFromAnyMove(): void {
             openFile(sample("tournament.psq"))
             verify(plies() > 6)

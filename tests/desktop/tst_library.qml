@@ -124,6 +124,24 @@ Item {
             compare(GameLibrary.count, all)
         }
 
+        /// Two copies of a game, each with something to say: whatever is done with one, the other
+        /// stays.
+        function test_anAnnotatedCopyLosesNothingOfTheOneThatIsKept(): void {
+            const moves = ";B[aa];W[ab];B[ba];W[bb];B[ca]"
+            said.clear()
+            Files.keepFiles([workshop.url(workshop.write("first.sgf", "(;GM[4]SZ[15]PB[Twin]" + moves + "C[the elder says]MN[7])"))])
+            tryCompare(said, "count", 1, 20000)
+            Files.openPath(workshop.write("second.sgf", "(;GM[4]SZ[15]PB[Twin]" + moves + "C[the younger says]MN[9])"))
+            tryVerify(() => GameController.reading, 20000)
+            RecordDesk.comment = "the younger says more"
+            GameController.leave()
+            show()
+            for (const words of ["elder says", "younger says more"]) {
+                search("text", words)
+                compare(GameLibrary.count, 1, words)
+            }
+        }
+
         function test_aDeletedGameIsGoneOnceThePageIsLeft(): void {
             Files.openText("a1a2a3b1b2b3c9")
             tryVerify(() => GameController.reading, 20000)
@@ -198,6 +216,7 @@ Item {
             settle()
             verify(GameLibrary.byPosition)
             verify(GameLibrary.count >= 1)
+            verify(child("unsearched").visible, "the game that goes on was not looked through")
         }
     }
 }

@@ -1,5 +1,7 @@
 #include "workshop.h"
 
+#include "support/zip_bytes.h"
+
 #include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -22,12 +24,26 @@ QPoint middleOf(const QQuickItem& item) {
 Workshop::Workshop(QString folder, QObject* parent)
     : QObject(parent), folder_(std::move(folder)), data_(TIANYUAN_TEST_DATA) {}
 
-QString Workshop::write(const QString& name, const QString& text) const {
+QString Workshop::put(const QString& name, const QByteArray& bytes) const {
     const QString file = QDir(folder_).filePath(name);
     QFile out(file);
     if (!out.open(QIODevice::WriteOnly)) qFatal("%s cannot be written.", qPrintable(file));
-    out.write(text.toUtf8());
+    out.write(bytes);
     return file;
+}
+
+QString Workshop::write(const QString& name, const QString& text) const {
+    return put(name, text.toUtf8());
+}
+
+QString Workshop::writeBytes(const QString& name, const QString& digits) const {
+    return put(name, QByteArray::fromHex(digits.toLatin1()));
+}
+
+QString Workshop::writeArchive(const QString& name, const QString& program,
+                               const QString& text) const {
+    const std::string bytes = test::zipOf({{program.toStdString(), text.toStdString(), true}});
+    return put(name, QByteArray::fromStdString(bytes));
 }
 
 QString Workshop::writeProgram(const QString& name, const QString& text) const {

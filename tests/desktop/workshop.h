@@ -27,6 +27,11 @@ public:
     /// Files in the folder of the test; a name may be a whole path.
     Q_INVOKABLE QString write(const QString& name, const QString& text) const;
     Q_INVOKABLE QString writeProgram(const QString& name, const QString& text) const;
+    /// Bytes that are no text, two digits each.
+    Q_INVOKABLE QString writeBytes(const QString& name, const QString& digits) const;
+    /// An archive with one program in it.
+    Q_INVOKABLE QString writeArchive(const QString& name, const QString& program,
+                                     const QString& text) const;
     Q_INVOKABLE QString read(const QString& name) const;
     /// An empty one in that folder; its path.
     Q_INVOKABLE QString newFolder();
@@ -49,6 +54,7 @@ public:
     Q_INVOKABLE QString run(const QString& program, const QStringList& arguments) const;
 
 private:
+    QString put(const QString& name, const QByteArray& bytes) const;
     bool drag(QQuickItem* over);
 
     QString folder_;

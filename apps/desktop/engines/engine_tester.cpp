@@ -4,8 +4,13 @@
 #include "desktop/opponents/opponent_list.h"
 #include "desktop/settings/language.h"
 #include "protocol/printable.h"
+#include "roster/engine_archive.h"
 
 #include <QFileInfo>
+
+#include <memory>
+#include <system_error>
+#include <utility>
 
 namespace tianyuan::desktop {
 namespace {
@@ -31,7 +36,9 @@ EngineTester::EngineTester(OpponentList& opponents, const Language& language,
     : QObject(parent),
       opponents_(opponents),
       language_(language),
-      registry_(registry.empty() ? roster::EngineRegistry::usualFile() : std::move(registry)) {
+      registry_(registry.empty() ? roster::EngineRegistry::usualFile() : registry),
+      engines_(registry.empty() ? roster::usualEngineFolder()
+                                : registry.parent_path() / "engines") {
     connect(&language, &Language::changed, this, [this] {
         Q_EMIT changed();
         Q_EMIT findingsChanged();
@@ -41,6 +48,7 @@ EngineTester::EngineTester(OpponentList& opponents, const Language& language,
 EngineTester::~EngineTester() {
     stop_.request_stop();
     examiners_.waitForDone();
+    forgetUnpacked();
 }
 
 EngineTester* EngineTester::create(QQmlEngine* engine, QJSEngine*) {
@@ -48,6 +56,8 @@ EngineTester* EngineTester::create(QQmlEngine* engine, QJSEngine*) {
 }
 
 void EngineTester::test(const QUrl& program) {
+    stop();
+    forgetUnpacked();
     program_ = program.isLocalFile() ? program.toLocalFile() : program.toString();
     const auto registry = roster::EngineRegistry::load(registry_);
     name_ = registry ? QString::fromStdString(roster::nameFor(program_.toStdString(), *registry))
@@ -68,17 +78,52 @@ void EngineTester::begin() {
     trouble_.clear();
     Q_EMIT changed();
     Q_EMIT findingsChanged();
-    protocol::DoctorOptions options;
-    options.command = {program_.toStdString()};
-    examiners_.start([this, options, stop = stop_.get_token(), ticket = ticket_] {
+    const std::filesystem::path chosen = program_.toStdString();
+    const bool mustUnpack = unpacked_.empty() && roster::isEngineArchive(chosen);
+    examiners_.start([this, mustUnpack, program = unpacked_.empty() ? chosen : unpacked_,
+                      engines = engines_, stop = stop_.get_token(), ticket = ticket_] {
         const auto here = [this](auto job) {
             QMetaObject::invokeMethod(this, job, Qt::QueuedConnection);
         };
+        protocol::DoctorOptions options;
+        options.command = {program.string()};
+        if (mustUnpack) {
+            const auto unpacked = std::make_shared<const Result<std::filesystem::path>>(
+                roster::unpackEngine(program, engines));
+            here([this, unpacked, ticket] { takeUnpacked(*unpacked, ticket); });
+            if (!*unpacked) return;
+            options.command = {(*unpacked)->string()};
+        }
         const auto found = protocol::examine(options, stop, [&](const protocol::Finding& finding) {
             here([this, finding, ticket] { take(finding, ticket); });
         });
         here([this, found, ticket] { finish(found, ticket); });
     });
+}
+
+void EngineTester::takeUnpacked(const Result<std::filesystem::path>& program,
+                                std::uint64_t ticket) {
+    if (ticket != ticket_) {
+        if (program) removeUnpacked(*program);
+        return;
+    }
+    if (program) {
+        unpacked_ = *program;
+        return;
+    }
+    running_ = false;
+    trouble_ = language_.say(program.reason());
+    Q_EMIT changed();
+}
+
+/// With the folder that was made for it.
+void EngineTester::removeUnpacked(const std::filesystem::path& program) const {
+    std::error_code error;
+    std::filesystem::remove_all(engines_ / *program.lexically_relative(engines_).begin(), error);
+}
+
+void EngineTester::forgetUnpacked() {
+    if (!unpacked_.empty()) removeUnpacked(std::exchange(unpacked_, {}));
 }
 
 void EngineTester::take(const protocol::Finding& finding, std::uint64_t ticket) {
@@ -145,7 +190,8 @@ bool EngineTester::add() {
     if (!canPlay()) return false;
     roster::RegisteredEngine engine;
     engine.name = name_.trimmed().toStdString();
-    engine.command = {QFileInfo(program_).absoluteFilePath().toStdString()};
+    engine.command = {unpacked_.empty() ? QFileInfo(program_).absoluteFilePath().toStdString()
+                                        : unpacked_.string()};
     engine.understandsStop = result_->understandsStop;
     engine.about = describe(result_->about);
     auto registry = roster::EngineRegistry::load(registry_);
@@ -158,6 +204,7 @@ bool EngineTester::add() {
     trouble_ = done ? QString() : language_.say(done.reason());
     Q_EMIT changed();
     if (!done) return false;
+    unpacked_.clear();
     opponents_.reload();
     Q_EMIT added(name_.trimmed());
     Q_EMIT said(language_.say("engine-test.added", name_.trimmed()));

@@ -25,7 +25,8 @@ class EngineTester : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(EngineTest)
     QML_SINGLETON
-    Q_PROPERTY(QString program READ program NOTIFY changed)  // its file; empty: none was chosen
+    /// Its file, also the archive that it comes in; empty: none was chosen.
+    Q_PROPERTY(QString program READ program NOTIFY changed)
     Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)     // what it is to be called
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)  // it was examined, and may be added
@@ -37,7 +38,8 @@ class EngineTester : public QObject {
     Q_PROPERTY(QString transcript READ transcript NOTIFY findingsChanged)
 
 public:
-    /// `registry` is the file of the user's engines; empty: the usual one.
+    /// `registry` is the file of the user's engines; empty: the usual one. What is unpacked goes
+    /// into a folder beside it, or the usual one.
     EngineTester(OpponentList& opponents, const Language& language, std::filesystem::path registry,
                  QObject* parent = nullptr);
     ~EngineTester() override;
@@ -52,7 +54,8 @@ public:
     const QString& trouble() const { return trouble_; }
     QString transcript() const;
 
-    /// Examines a program; an examination that is going on is stopped first.
+    /// Examines a program; an examination that is going on is stopped first. A .zip is unpacked
+    /// into a folder of its own beforehand, which stays if the program in it can play.
     Q_INVOKABLE void test(const QUrl& program);
     Q_INVOKABLE void testAgain();
     Q_INVOKABLE void stop();
@@ -71,13 +74,18 @@ Q_SIGNALS:
 
 private:
     void begin();
+    void takeUnpacked(const Result<std::filesystem::path>& program, std::uint64_t ticket);
+    void removeUnpacked(const std::filesystem::path& program) const;
+    void forgetUnpacked();
     void take(const protocol::Finding& finding, std::uint64_t ticket);
     void finish(const protocol::Examination& examination, std::uint64_t ticket);
 
     OpponentList& opponents_;
     const Language& language_;
     std::filesystem::path registry_;
+    std::filesystem::path engines_;  // where archives are unpacked
     QString program_;
+    std::filesystem::path unpacked_;  // the program of an archive, until it is added
     QString name_;
     QString trouble_;
     bool running_ = false;

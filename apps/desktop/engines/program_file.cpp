@@ -1,5 +1,7 @@
 #include "desktop/engines/program_file.h"
 
+#include "roster/engine_archive.h"
+
 #include <QFileInfo>
 
 namespace tianyuan::desktop {
@@ -7,7 +9,7 @@ namespace tianyuan::desktop {
 bool looksLikeProgram(const QString& file) {
     const QFileInfo info(file);
     if (!info.isFile()) return false;
-    return info.isExecutable() || info.suffix().toLower() == "exe";
+    return roster::isEngineArchive(file.toStdString()) || info.isExecutable() || info.suffix().toLower() == "exe";
 }
 
 }  // namespace tianyuan::desktop

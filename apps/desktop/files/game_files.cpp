@@ -31,11 +31,15 @@ GameFiles::GameFiles(GameController& game, RecordDesk& desk, GameStore& store, S
       store_(store),
       settings_(settings),
       language_(language),
-      documents_(std::move(documents)) {
+      documents_(std::move(documents)),
+      report_(new ReadingReport(language, this)) {
     FileSettings& kept = settings.files();
     connect(&kept, &FileSettings::recentFilesChanged, this, &GameFiles::recentChanged);
     connect(&kept, &FileSettings::folderChanged, this, &GameFiles::folderChanged);
     connect(&language, &Language::changed, this, &GameFiles::collectionChanged);
+    connect(&game, &GameController::seatedAnew, this, [this] {
+        if (!opensReported_) report_->clear();
+    });
 }
 
 GameFiles::~GameFiles() { readers_.waitForDone(); }
@@ -97,8 +101,14 @@ void GameFiles::open(const QUrl& file) {
 
 void GameFiles::openPath(const QString& file) {
     const QString path = QFileInfo(file).absoluteFilePath();
-    const Source source{path, QFileInfo(path).fileName()};
+    const Source source{path, QFileInfo(path).fileName(), {}};
     readElsewhere([path] { return readRecordFile(path); }, source);
+}
+
+void GameFiles::readAgain(const QString& encoding) {
+    if (lastFile_.isEmpty()) return;
+    const Source source{lastFile_, QFileInfo(lastFile_).fileName(), encoding};
+    readElsewhere([path = lastFile_, encoding] { return readRecordFile(path, encoding); }, source);
 }
 
 void GameFiles::openText(const QString& text) {
@@ -136,6 +146,9 @@ void GameFiles::take(const Result<record::Reading>& reading, const Source& sourc
         return game_.complain(language_.say("files.cannot-open"), language_.say(reading.reason()));
     }
     if (!source.file.isEmpty()) remember(source.file);
+    lastFile_ = source.file;
+    report_->clear();
+    report_->add(source.name, *reading, source.encoding);
     if (reading->records.size() > 1) {
         games_ = reading->records;
         gamesFormat_ = reading->format;
@@ -145,11 +158,6 @@ void GameFiles::take(const Result<record::Reading>& reading, const Source& sourc
     } else {
         openRecord(reading->records.front(), source, reading->format);
     }
-    if (!reading->refused.empty()) {
-        game_.complain(
-            language_.say("files.some-refused", static_cast<int>(reading->refused.size())),
-            language_.say(reading->refused.front()));
-    }
 }
 
 void GameFiles::openRecord(const record::Record& record, const Source& source,
@@ -157,7 +165,10 @@ void GameFiles::openRecord(const record::Record& record, const Source& source,
     OpenRecord origin;
     origin.file = source.file;
     if (!source.file.isEmpty()) origin.format = format;
-    if (!desk_.read(record, std::move(origin))) return;
+    opensReported_ = true;
+    const bool isOpen = desk_.read(record, std::move(origin));
+    opensReported_ = false;
+    if (!isOpen) return;
     const auto moves = static_cast<int>(record::mainLine(record).size());
     game_.tell(
         source.file.isEmpty() ? language_.say("files.pasted") : source.name,
@@ -185,7 +196,7 @@ QVariantList GameFiles::collection() const {
 void GameFiles::openFromCollection(int index) {
     if (index < 0 || index >= static_cast<int>(games_.size())) return;
     // A file of many games is not the file of one: saving it there would lose the others.
-    openRecord(games_[static_cast<std::size_t>(index)], {{}, collectionName_}, gamesFormat_);
+    openRecord(games_[static_cast<std::size_t>(index)], {{}, collectionName_, {}}, gamesFormat_);
 }
 
 void GameFiles::drop(const QList<QUrl>& files) {
@@ -194,6 +205,8 @@ void GameFiles::drop(const QList<QUrl>& files) {
 }
 
 void GameFiles::keepFiles(const QList<QUrl>& files) {
+    report_->clear();
+    lastFile_.clear();
     for (const QUrl& file : files) {
         const QString path = file.toLocalFile();
         ++reading_;
@@ -209,19 +222,19 @@ void GameFiles::keepFiles(const QList<QUrl>& files) {
                     if (!*reading) {
                         return game_.complain(name, language_.say(reading->reason()));
                     }
-                    const auto refused = static_cast<int>((*reading)->refused.size());
-                    keep(std::move((*reading)->records), name, refused);
+                    report_->add(name, **reading);
+                    keep(std::move((*reading)->records), name);
                 },
                 Qt::QueuedConnection);
         });
     }
 }
 
-void GameFiles::keepCollection() { keep(games_, collectionName_, 0); }
+void GameFiles::keepCollection() { keep(games_, collectionName_); }
 
-void GameFiles::keep(std::vector<record::Record> games, const QString& source, int refused) {
+void GameFiles::keep(std::vector<record::Record> games, const QString& source) {
     struct Kept {
-        int added = 0, known = 0;
+        int added = 0, known = 0, richer = 0;
     };
     store_.ask<Kept>(
         [games = std::move(games),
@@ -229,16 +242,18 @@ void GameFiles::keep(std::vector<record::Record> games, const QString& source, i
             const auto results =
                 keeper.library().addAll(games, {source, autosave::timeNow(), false});
             if (!results) return results.reason();
-            const auto fresh = static_cast<int>(
-                std::count_if(results->begin(), results->end(),
-                              [](const store::Added& each) { return each.isNew; }));
-            return Kept{fresh, static_cast<int>(results->size()) - fresh};
+            Kept kept;
+            for (const store::Added& each : *results) {
+                ++(each.isNew ? kept.added : each.isRicher ? kept.richer : kept.known);
+            }
+            return kept;
         },
-        [this, refused](const Kept& kept) {
-            const QString trouble =
-                refused == 0 ? QString() : language_.say("files.some-refused", refused);
-            game_.tell(language_.say("files.kept", kept.added, kept.known), trouble);
+        [this](const Kept& kept) {
+            const QString richer =
+                kept.richer == 0 ? QString() : language_.say("files.richer", kept.richer);
+            game_.tell(language_.say("files.kept", kept.added, kept.known), richer);
             Q_EMIT libraryChanged();
+            if (!report_->missing().isEmpty()) Q_EMIT reportWanted();
         },
         [this](const Reason& reason) {
             game_.complain(language_.say("files.not-kept"), language_.say(reason));

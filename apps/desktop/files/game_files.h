@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desktop/files/reading_report.h"
 #include "record/format.h"
 
 #include <QObject>
@@ -31,6 +32,8 @@ class GameFiles : public QObject {
     /// The games of a file that holds several, one to be chosen: maps with "players" and "about".
     Q_PROPERTY(QVariantList collection READ collection NOTIFY collectionChanged)
     Q_PROPERTY(QString collectionName MEMBER collectionName_ NOTIFY collectionChanged)
+    /// What was wrong with the file on the table, the collection, or the files that were added.
+    Q_PROPERTY(tianyuan::desktop::ReadingReport* report MEMBER report_ CONSTANT)
     /// Where dialogs begin.
     Q_PROPERTY(QUrl folder READ folder NOTIFY folderChanged)
     /// What can be read, as a filter of a file dialog has it.
@@ -51,6 +54,8 @@ public:
     /// Opens a file of any format.
     Q_INVOKABLE void open(const QUrl& file);
     Q_INVOKABLE void openPath(const QString& file);
+    /// Reads the file that was opened last once more, with its text in this encoding.
+    Q_INVOKABLE void readAgain(const QString& encoding);
     /// What was dropped onto the window: one file is opened, the games of several go to the
     /// library.
     Q_INVOKABLE void drop(const QList<QUrl>& files);
@@ -90,6 +95,8 @@ Q_SIGNALS:
     void placeWanted();
     /// A page or a sheet is to be shown, as FileDesk.run() names them.
     void wanted(const QString& action);
+    /// Something is missing of files whose games went to the library.
+    void reportWanted();
     /// There are several games to choose from.
     void choiceWanted();
     /// It is a program, to be tried out as an engine.
@@ -101,12 +108,13 @@ private:
     struct Source {
         QString file;  // empty: it was pasted
         QString name;
+        QString encoding;  // that the person has chosen
     };
 
     void readElsewhere(std::function<Result<record::Reading>()> job, const Source& source);
     void take(const Result<record::Reading>& reading, const Source& source);
     void openRecord(const record::Record& record, const Source& source, record::Format format);
-    void keep(std::vector<record::Record> games, const QString& source, int refused);
+    void keep(std::vector<record::Record> games, const QString& source);
     void remember(const QString& file);
     bool write(const QString& file, record::Format format);
     void copyPicture();
@@ -120,6 +128,9 @@ private:
     std::vector<record::Record> games_;  // the collection
     record::Format gamesFormat_ = record::Format::Sgf;
     QString collectionName_;
+    ReadingReport* report_;
+    QString lastFile_;             // that was opened
+    bool opensReported_ = false;   // what comes onto the table now is what the report is about
     int reading_ = 0;
     QThreadPool readers_;
 };

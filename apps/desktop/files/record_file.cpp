@@ -5,11 +5,12 @@
 
 namespace tianyuan::desktop {
 
-Result<record::Reading> readRecordFile(const QString& file) {
+Result<record::Reading> readRecordFile(const QString& file, const QString& encoding) {
     const std::filesystem::path path(file.toStdU16String());
     const auto bytes = files::readFile(path);
     if (!bytes) return bytes.reason();
     record::ReadOptions options;
+    options.encoding = encoding.toStdString();
     options.fileName = path.filename().string();
     return record::read(*bytes, options);
 }

@@ -6,7 +6,8 @@
 
 namespace tianyuan::desktop {
 
-/// The games in a file, in any format that we read. Blocks, and may take long.
-Result<record::Reading> readRecordFile(const QString& file);
+/// The games in a file, in any format that we read. Old text is taken for `encoding`; empty: what
+/// it looks like. Blocks, and may take long.
+Result<record::Reading> readRecordFile(const QString& file, const QString& encoding = {});
 
 }  // namespace tianyuan::desktop

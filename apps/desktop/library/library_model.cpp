@@ -51,7 +51,7 @@ LibraryModel::LibraryModel(GameStore& store, GameController& game, RecordDesk& d
     connect(this, &LibraryModel::filterChanged, &pause_, qOverload<>(&QTimer::start));
     connect(&language, &Language::changed, this, [this] {
         Q_EMIT wordsChanged();
-        if (count_ > 0) Q_EMIT dataChanged(index(0), index(count_ - 1));
+        if (found_.games > 0) Q_EMIT dataChanged(index(0), index(found_.games - 1));
     });
 }
 
@@ -116,23 +116,23 @@ void LibraryModel::search() {
     const std::uint64_t ticket = ++ticket_;
     searching_ = true;
     Q_EMIT countChanged();
-    const auto finish = [this, ticket](int count, const QString& trouble) {
+    const auto finish = [this, ticket](const LibraryCount& found, const QString& trouble) {
         if (ticket != ticket_) return;
         beginResetModel();
         pages_.clear();
         asked_.clear();
-        count_ = count;
+        found_ = found;
         trouble_ = trouble;
         searching_ = false;
         endResetModel();
         Q_EMIT countChanged();
     };
-    store_.ask<std::int64_t>(
+    store_.ask<LibraryCount>(
         [wanted = query()](autosave::GameKeeper& keeper) {
             return countOf(keeper.library(), wanted);
         },
-        [finish](std::int64_t count) { finish(static_cast<int>(count), {}); },
-        [this, finish](const Reason& reason) { finish(0, language_.say(reason)); });
+        [finish](const LibraryCount& found) { finish(found, {}); },
+        [this, finish](const Reason& reason) { finish({}, language_.say(reason)); });
 }
 
 /// Asks for a page that is looked at and not there.
@@ -157,12 +157,12 @@ void LibraryModel::take(int page, const std::vector<LibraryRow>& rows) {
     }
     pages_[page] = rows;
     const int from = page * PageSize;
-    const int to = std::min(count_, from + static_cast<int>(rows.size())) - 1;
+    const int to = std::min(found_.games, from + static_cast<int>(rows.size())) - 1;
     if (to >= from) Q_EMIT dataChanged(index(from), index(to));
 }
 
 const LibraryRow* LibraryModel::row(int wanted) const {
-    if (wanted < 0 || wanted >= count_) return nullptr;
+    if (wanted < 0 || wanted >= found_.games) return nullptr;
     const auto page = pages_.find(wanted / PageSize);
     if (page == pages_.end()) {
         fetch(wanted / PageSize);
@@ -173,7 +173,7 @@ const LibraryRow* LibraryModel::row(int wanted) const {
 }
 
 int LibraryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count_;
+    return parent.isValid() ? 0 : found_.games;
 }
 
 }  // namespace tianyuan::desktop

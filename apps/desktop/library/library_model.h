@@ -40,6 +40,8 @@ class LibraryModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(bool searching READ isSearching NOTIFY countChanged)
     Q_PROPERTY(QString trouble READ trouble NOTIFY countChanged)  // why there is nothing to see
+    /// What a search for a position did not look at, in a sentence; empty: nothing.
+    Q_PROPERTY(QString unsearched READ unsearched NOTIFY countChanged)
     // Games that are to go, until it is too late to want them back.
     Q_PROPERTY(int removed READ removed NOTIFY removedChanged)
     // For the fields: maps with "value" and "text".
@@ -60,9 +62,10 @@ public:
     void setText(const QString& text);
     bool isFiltered() const;
     bool isByPosition() const { return position_.has_value(); }
-    int count() const { return count_; }
+    int count() const { return found_.games; }
     bool isSearching() const { return searching_; }
     const QString& trouble() const { return trouble_; }
+    QString unsearched() const;
     int removed() const { return static_cast<int>(gone_.size()); }
     QVariantList results() const;
     QVariantList rules() const;
@@ -113,7 +116,7 @@ private:
     Language& language_;
     QString text_, player_, result_, rule_, opening_, period_;
     std::optional<Board> position_;
-    int count_ = 0;
+    LibraryCount found_;
     bool searching_ = false;
     QString trouble_;
     std::uint64_t ticket_ = 0;  // of the search whose answers count

@@ -93,11 +93,22 @@ Result<std::vector<LibraryRow>> rowsOf(store::Library& library, const LibraryQue
     return rows;
 }
 
-Result<std::int64_t> countOf(store::Library& library, const LibraryQuery& query) {
-    if (!query.position) return library.count(query.filter);
-    const auto found = library.findPosition(*query.position, query.filter, {0, MostOccurrences});
+Result<LibraryCount> countOf(store::Library& library, const LibraryQuery& query) {
+    if (!query.position) {
+        const auto games = library.count(query.filter);
+        if (!games) return games.reason();
+        return LibraryCount{static_cast<int>(*games)};
+    }
+    const auto found =
+        library.findPosition(*query.position, query.filter, {0, MostOccurrences + 1});
     if (!found) return found.reason();
-    return static_cast<std::int64_t>(found->size());
+    store::Filter beingPlayed = query.filter;
+    beingPlayed.running = true;
+    const auto unsearched = library.count(beingPlayed);
+    if (!unsearched) return unsearched.reason();
+    const auto games = static_cast<int>(found->size());
+    return LibraryCount{std::min(games, MostOccurrences), static_cast<int>(*unsearched),
+                        games > MostOccurrences};
 }
 
 }  // namespace tianyuan::desktop

@@ -25,7 +25,14 @@ struct LibraryQuery {
 /// A part of the list. Blocks: for the thread of the store.
 Result<std::vector<LibraryRow>> rowsOf(store::Library& library, const LibraryQuery& query,
                                        const store::Page& page);
-Result<std::int64_t> countOf(store::Library& library, const LibraryQuery& query);
+
+/// How much a search finds, and what it passes over.
+struct LibraryCount {
+    int games = 0;
+    int unsearched = 0;   // games still being played, where a position is looked for
+    bool isCut = false;   // there are more, which the list does not show
+};
+Result<LibraryCount> countOf(store::Library& library, const LibraryQuery& query);
 
 /// The board of a record after so many moves of its main line; -1: all.
 BoardPicture pictureOf(const record::Record& record, int ply = -1);

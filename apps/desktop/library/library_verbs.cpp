@@ -70,7 +70,7 @@ void LibraryModel::remove(int wanted) {
 void LibraryModel::takeBack() {
     tooLate_.stop();
     gone_.clear();
-    if (count_ > 0) Q_EMIT dataChanged(index(0), index(count_ - 1));
+    if (found_.games > 0) Q_EMIT dataChanged(index(0), index(found_.games - 1));
     Q_EMIT removedChanged();
 }
 

@@ -18,6 +18,13 @@ QString textOf(std::string_view text) {
 
 }  // namespace
 
+QString LibraryModel::unsearched() const {
+    QStringList sentences;
+    if (found_.isCut) sentences << language_.say("library.first-of-many", found_.games);
+    if (found_.unsearched > 0) sentences << language_.say("library.unsearched", found_.unsearched);
+    return sentences.join(' ');
+}
+
 QVariantList LibraryModel::results() const {
     QVariantList list{choice({}, language_.say("library.any-result"))};
     for (const char* result : {"black", "white", "draw", "open"}) {

@@ -20,16 +20,15 @@ constexpr std::array Tools{
     std::pair{"label", Mark::Kind::Label},
 };
 
-/// Puts a changed record in the place of the one in the library, or adds it.
+/// Puts a changed record in the place of the one that was kept before. The first time it finds its
+/// place: another copy of the same game may have something that this one lacks, and stays.
 Attempt keepRecord(store::Library& library, const record::Record& record,
                    std::optional<store::GameId>& kept, const std::string& source) {
-    if (!kept) {
-        const auto added = library.add(record, {source, autosave::timeNow(), false});
-        if (!added) return added.reason();
-        kept = added->game;
-        if (added->isNew) return Done{};
-    }
-    return library.replace(*kept, record, autosave::timeNow());
+    if (kept) return library.replace(*kept, record, autosave::timeNow());
+    const auto place = library.keep(record, {source, autosave::timeNow(), false});
+    if (!place) return place.reason();
+    kept = *place;
+    return Done{};
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ Sheet {
     id: sheet
 
     title: qsTr("%n games in this file", "", list.count)
-    highest: Math.min(720, 220 + list.count * 56 * Theme.scale)
+    highest: Math.min(720, 220 + note.space + list.count * 56 * Theme.scale)
     onOpened: list.forceActiveFocus()
 
     CaptionText {
@@ -16,10 +16,16 @@ Sheet {
         text: Files.collectionName
         wrapMode: Text.WrapAnywhere
     }
+    ReadingNote {
+        id: note
+        objectName: "collectionNote"
+        readonly property real space: visible ? implicitHeight + Theme.small : 0
+        anchors { left: parent.left; right: parent.right; top: name.bottom; topMargin: Theme.small }
+    }
     ListView {
         id: list
         objectName: "collection"
-        anchors { left: parent.left; right: parent.right; top: name.bottom; bottom: keep.top; bottomMargin: Theme.small; topMargin: Theme.small }
+        anchors { left: parent.left; right: parent.right; top: note.visible ? note.bottom : name.bottom; bottom: keep.top; bottomMargin: Theme.small; topMargin: Theme.small }
         clip: true
         model: Files.collection
         boundsBehavior: Flickable.StopAtBounds

@@ -12,7 +12,7 @@ Item {
     signal libraryWanted()
     signal setupWanted()
 
-    /// "open", "paste", "save", "save-as", "share", "export", "library", "setup" or "recent".
+    /// "open", "paste", "save", "save-as", "share", "export", "library", "setup", "recent" or "report".
     function run(action: string): void {
         switch (action) {
         case "open": openDialog.open(); break
@@ -26,6 +26,7 @@ Item {
         case "engine": engineSheet.open(); break
         case "transcript": transcriptSheet.open(); break
         case "recent": recentSheet.open(); break
+        case "report": reportSheet.open(); break
         }
     }
 
@@ -53,6 +54,7 @@ Item {
         }
     }
     CollectionSheet { id: collectionSheet; objectName: "collectionSheet" }
+    ReportSheet { id: reportSheet; objectName: "reportSheet" }
     RecentSheet {
         id: recentSheet
         objectName: "recentSheet"
@@ -68,6 +70,7 @@ Item {
         }
         function onPlaceWanted(): void { saveSheet.open() }
         function onChoiceWanted(): void { collectionSheet.open() }
+        function onReportWanted(): void { reportSheet.open() }
     }
     DropArea {
         id: drop

@@ -138,5 +138,12 @@ FocusScope {
                 onClicked: GameLibrary.clearFilter()
             }
         }
+        CaptionText {
+            objectName: "unsearched"
+            width: parent.width
+            visible: text !== ""
+            text: GameLibrary.unsearched
+            wrapMode: Text.Wrap
+        }
     }
 }

@@ -49,6 +49,7 @@ T.Popup {
             MenuEntry { objectName: "menuLibrary"; iconName: "games"; text: qsTr("Games"); keyText: "Ctrl+L"; onDone: menu.ask("library") }
             MenuEntry { objectName: "menuSetup"; iconName: "setup"; text: qsTr("Set up position"); keyText: "Ctrl+T"; onDone: menu.ask("setup") }
             MenuEntry { objectName: "menuOpen"; iconName: "folder"; text: qsTr("Open…"); keyText: "Ctrl+O"; onDone: menu.ask("open") }
+            MenuEntry { objectName: "menuEncoding"; visible: GameController.reading && Files.report.encoding !== ""; height: visible ? implicitHeight : 0; iconName: "folder"; text: qsTr("Text of this file…"); onDone: menu.ask("report") }
             MenuEntry { objectName: "menuSave"; iconName: "save"; text: qsTr("Save game"); keyText: "Ctrl+S"; onDone: menu.ask("save") }
             MenuEntry { objectName: "menuShare"; iconName: "share"; text: qsTr("Share…"); keyText: "Ctrl+Shift+C"; onDone: menu.ask("share") }
             MenuEntry { objectName: "menuExport"; iconName: "export"; text: qsTr("Export a picture…"); keyText: "Ctrl+E"; onDone: menu.ask("export") }

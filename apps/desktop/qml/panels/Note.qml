@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tianyuan
 
-/// A sentence in the panel: for the newcomer, about the disk, or an offer to be answered.
+/// A sentence in the panel: for the newcomer, about the disk or a file, or an offer to be answered.
 Rectangle {
     id: note
 
@@ -10,6 +10,9 @@ Rectangle {
     property string detail
     property bool warning: false
     property bool accepting: false
+    property string action  // what a button offers; empty: there is none
+
+    signal acted()
 
     implicitHeight: content.implicitHeight + 16
     radius: Theme.fieldRadius
@@ -35,6 +38,12 @@ Rectangle {
             size: Theme.caption
             color: Theme.ink2
             wrapMode: Text.Wrap
+        }
+        PlainButton {
+            objectName: "noteAction"
+            visible: note.action !== ""
+            text: note.action
+            onClicked: note.acted()
         }
         RowLayout {
             visible: note.accepting
