@@ -3,7 +3,8 @@
 
     make_sounds.py FOLDER            writes every sound into FOLDER
     make_sounds.py --check FOLDER    fails if a sound there is not what this script makes, or if one
-                                     is too long, too loud or of the wrong pitch; prints the measures
+                                     is too long, too loud or of the wrong pitch, or if strokes of a
+                                     stone are not equally loud; prints the measures
 """
 import math
 import random
@@ -144,6 +145,7 @@ def peak_of(samples: array) -> float:
     return 20 * math.log10(max(abs(value) for value in samples) / 32768)
 
 
+MOST_DIFFERENCE = 3.0  # dB between two strokes of a stone
 # What the look of the program asks for: seconds at most, decibels at most, the range of the strongest tone.
 LIMITS = {
     "stone": (0.090, -2.5, 180, 260),
@@ -171,19 +173,40 @@ def faults_of(name: str, samples: array) -> list[str]:
     return faults
 
 
+def loudness_of(samples: array) -> float:
+    """In decibels below full scale, of the loudest 20 ms: what an ear takes for the loudness of a short sound."""
+    window = round(0.020 * RATE)
+    powers = [sum(value * value for value in samples[i:i + window]) / window
+              for i in range(0, max(1, len(samples) - window), window // 4)]
+    return 10 * math.log10(max(powers) / 32768 ** 2)
+
+
+def unlike(sounds: dict[str, array]) -> list[str]:
+    """Strokes of a stone that do not sound equally loud."""
+    strokes = {name: samples for name, samples in sounds.items() if name.startswith("stone-")}
+    faults = []
+    for what, measure in (("peaks", peak_of), ("loudness", loudness_of)):
+        values = [measure(samples) for samples in strokes.values()]
+        print(f"stones     {what} from {min(values):.1f} to {max(values):.1f} dB")
+        if max(values) - min(values) > MOST_DIFFERENCE:
+            faults.append(f"stones: their {what} differ by {max(values) - min(values):.1f} dB")
+    return faults
+
+
 def check(folder: Path) -> list[str]:
     faults = []
+    everything = {}
     for name, samples in all_sounds().items():
         path = folder / f"{name}.wav"
         if not path.exists():
             faults.append(f"{path} is missing")
             continue
-        kept = read(path)
+        kept = everything[name] = read(path)
         # Another C library may round a sine differently.
         if len(kept) != len(samples) or any(abs(a - b) > 1 for a, b in zip(kept, samples)):
             faults.append(f"{path} is not what this script makes")
         faults += faults_of(name, kept)
-    return faults
+    return faults + unlike(everything)
 
 
 def main() -> int:

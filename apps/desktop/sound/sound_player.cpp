@@ -2,12 +2,13 @@
 
 #include "desktop/bridge/singleton.h"
 #include "desktop/settings/settings.h"
+#include "desktop/sound/sound_output.h"
 
 #include <QAudio>
-#include <QAudioDevice>
-#include <QMediaDevices>
+#include <QFile>
 
 #include <array>
+#include <cstring>
 
 namespace tianyuan::desktop {
 namespace {
@@ -24,9 +25,16 @@ constexpr std::array AllFiles{
     Files{SoundPlayer::Sound::Refused, "refused", 1}, Files{SoundPlayer::Sound::Tick, "tick", 1},
 };
 
-QUrl addressOf(const Files& files, int variation) {
+/// The samples of a file that scripts/make_sounds.py has written.
+std::shared_ptr<const Samples> samplesOf(const Files& files, int variation) {
+    constexpr qsizetype HeadSize = 44;
     const QString number = files.variations > 1 ? QString("-%1").arg(variation + 1) : QString();
-    return QUrl(QString("qrc:/qt/qml/Tianyuan/assets/sounds/%1%2.wav").arg(files.name, number));
+    QFile file(QString(":/qt/qml/Tianyuan/assets/sounds/%1%2.wav").arg(files.name, number));
+    if (!file.open(QIODevice::ReadOnly)) return std::make_shared<Samples>();
+    const QByteArray bytes = file.readAll().mid(HeadSize);
+    auto samples = std::make_shared<Samples>(static_cast<std::size_t>(bytes.size()) / 2);
+    std::memcpy(samples->data(), bytes.data(), samples->size() * 2);
+    return samples;
 }
 
 /// Ears hear loudness on another scale than amplifiers work.
@@ -54,15 +62,11 @@ SoundPlayer* SoundPlayer::create(QQmlEngine* engine, QJSEngine*) {
 }
 
 void SoundPlayer::prepare() {
-    if (isPrepared_) return;
-    isPrepared_ = true;
-    // An effect without a device would only fill the log.
-    if (QMediaDevices::defaultAudioOutput().isNull()) return;
+    if (output_) return;
+    output_ = std::make_unique<SoundOutput>();
     for (const Files& files : AllFiles) {
         for (int i = 0; i < files.variations; ++i) {
-            auto effect = std::make_unique<QSoundEffect>();
-            effect->setSource(addressOf(files, i));
-            voiceOf(files.sound).variations[static_cast<std::size_t>(i)] = std::move(effect);
+            voiceOf(files.sound).variations[static_cast<std::size_t>(i)] = samplesOf(files, i);
         }
     }
 }
@@ -72,10 +76,8 @@ void SoundPlayer::play(Sound sound) {
     prepare();
     Voice& voice = voiceOf(sound);
     const int variation = nextVariation(voice);
-    if (QSoundEffect* effect = voice.variations[static_cast<std::size_t>(variation)].get()) {
-        effect->setVolume(loudness(settings_.volume()));
-        effect->play();
-    }
+    output_->play(voice.variations[static_cast<std::size_t>(variation)],
+                  loudness(settings_.volume()));
     Q_EMIT played(sound, variation);
 }
 

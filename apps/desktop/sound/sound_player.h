@@ -1,8 +1,9 @@
 #pragma once
 
+#include "desktop/sound/sound_mixer.h"
+
 #include <QObject>
 #include <QQmlEngine>
-#include <QSoundEffect>
 
 #include <memory>
 #include <random>
@@ -10,10 +11,11 @@
 
 namespace tianyuan::desktop {
 
+class SoundOutput;
 class SoundSettings;
 
-/// Plays the sounds of the game, as loud as the settings say. The samples are decoded beforehand,
-/// so a sound starts with the move. Without an audio device, or when muted, it stays silent and
+/// Plays the sounds of the game, as loud as the settings say. The samples are read beforehand, so a
+/// sound starts with the move. Without an audio device, or when muted, it stays silent and
 /// nothing else changes.
 class SoundPlayer : public QObject {
     Q_OBJECT
@@ -30,7 +32,7 @@ public:
 
     Q_INVOKABLE void play(tianyuan::desktop::SoundPlayer::Sound sound);
 
-    /// Decodes the samples. Done by itself at the first sound; earlier spares that one the wait.
+    /// Reads the samples. Done by itself at the first sound; earlier spares that one the wait.
     Q_INVOKABLE void prepare();
 
 Q_SIGNALS:
@@ -40,7 +42,7 @@ Q_SIGNALS:
 private:
     struct Voice {
         Sound sound = Sound::Stone;
-        std::vector<std::unique_ptr<QSoundEffect>> variations;
+        std::vector<std::shared_ptr<const Samples>> variations;
         int last = -1;
     };
 
@@ -50,7 +52,7 @@ private:
     const SoundSettings& settings_;
     std::vector<Voice> voices_;  // in the order of Sound
     std::minstd_rand random_;
-    bool isPrepared_ = false;
+    std::unique_ptr<SoundOutput> output_;  // none: not prepared
 };
 
 }  // namespace tianyuan::desktop
