@@ -92,6 +92,8 @@ public:
     std::optional<opening::Question> question() const;
     /// Who has the black stones now, and who is to move or decide.
     opening::Seat black() const { return opening_.black(); }
+    /// May the opening still change who has which colour?
+    bool mayStillSwap() const { return question() && opening_.mayStillSwap(); }
     opening::Seat seatToMove() const;
     opening::Seat seatOf(Stone stone) const;
     /// Did this seat make a move, or decide something, on the way to here?

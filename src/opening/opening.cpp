@@ -127,6 +127,13 @@ int Opening::fifthsToCome() const {
     return 0;
 }
 
+bool Opening::mayStillSwap() const {
+    using enum Step::Ask;
+    return std::any_of(steps_.begin(), steps_.end(), [](const Step& step) {
+        return step.ask == Swap || step.ask == Swap2 || step.ask == Branch;
+    });
+}
+
 std::optional<Question> Opening::question() const {
     if (isOver()) return std::nullopt;
     const Step& step = steps_.front();

@@ -25,6 +25,8 @@ public:
     Attempt decide(const Decision& decision);
 
     Seat black() const { return black_; }
+    /// May colours change hands with what is asked now, or later?
+    bool mayStillSwap() const;
     /// The stones so far, and whose colour is next.
     const Board& board() const { return board_; }
     /// All decisions so far.

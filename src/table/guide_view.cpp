@@ -1,5 +1,7 @@
 #include "table/guide_view.h"
 
+#include "table/opening_steps.h"
+
 namespace tianyuan::table {
 namespace {
 
@@ -74,7 +76,10 @@ void askForSide(const Question& question, const GuideNames& names, GuideView& vi
 GuideView guideViewOf(const Question& question, const GuideNames& names) {
     GuideView view;
     view.protocol = question.protocol;
-    view.who = names.decider;
+    view.about = say("table.about." + std::string(idOf(question.protocol)));
+    const OpeningSteps steps = stepsOf(question);
+    view.steps = steps.names;
+    view.step = steps.current;
     if (!names.deciderIsPerson) {
         view.title = say("table.ask.wait", {names.decider});
         view.line = say("table.ask.wait-help");

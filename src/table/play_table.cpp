@@ -1,6 +1,7 @@
 #include "table/play_table.h"
 
 #include "study/kept_view.h"
+#include "table/news.h"
 #include "table/past.h"
 #include "table/point_name.h"
 
@@ -14,21 +15,6 @@ using game::Event;
 using opening::Seat;
 
 constexpr std::array BothSeats{Seat::First, Seat::Second};
-
-/// How many stones of a colour stand in a row through a point, at most.
-int longestRow(const Board& board, Point point) {
-    int longest = 0;
-    for (const Offset step : Directions) {
-        int length = 1;
-        for (const Offset way : {step, -step}) {
-            for (Point next = point + way; board.at(next) == board.at(point); next = next + way) {
-                ++length;
-            }
-        }
-        longest = std::max(longest, length);
-    }
-    return longest;
-}
 
 Message refusal(const Reason& headline, std::optional<Reason> line = std::nullopt,
                 std::optional<Point> point = std::nullopt) {
@@ -138,6 +124,7 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
     viewPly_.reset();
     focus_.clear();
     draws_.begin();
+    turn_ = game().seatToMove();
     listener_.onSeated();
     session_->begin();
 }
@@ -167,20 +154,10 @@ void PlayTable::onEvent(const Event& event) {
     viewPly_.reset();
     focus_.clear();
     listener_.onEvent(event);
-    tellWhatCame(event);
-}
-
-/// What a person might not see at once.
-void PlayTable::tellWhatCame(const Event& event) {
-    const bool isMove = event.kind == Event::Kind::Play || event.kind == Event::Kind::Decide;
-    if (!isMove || isOver() || game().moves().empty()) return;
-    const Move last = game().moves().back();
-    if (last.isPass()) {
-        const Seat who = game().seatOf(opponent(game().board().sideToMove()));
-        listener_.onMessage({{"table.passed", {nameOf(who)}}});
-    } else if (longestRow(game().board(), last.point()) > 5) {
-        listener_.onMessage(
-            {{"table.overline", {}}, Reason{"table.overline-help", {}}, last.point()});
+    const Actor actor{turn_, nameOf(turn_), session_->isPerson(turn_)};
+    turn_ = game().seatToMove();
+    if (const auto news = newsOf(event, game(), actor, plan_.onlyPerson())) {
+        listener_.onMessage(*news);
     }
 }
 
@@ -427,7 +404,8 @@ void PlayTable::goOnWithSubstitute() {
 }
 
 void PlayTable::report(const Attempt& attempt, std::optional<Point> point) {
-    if (!attempt) listener_.onMessage(refusal(attempt.reason(), std::nullopt, point));
+    if (attempt) return;
+    listener_.onMessage(refusal(withNames(attempt.reason(), plan_.game.size), std::nullopt, point));
 }
 
 }  // namespace tianyuan::table

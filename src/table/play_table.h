@@ -107,7 +107,6 @@ private:
     void tellHint();
     void switchSides();
     std::optional<Message> whyNotPlay(Point point) const;
-    void tellWhatCame(const game::Event& event);
     void report(const Attempt& attempt, std::optional<Point> point = std::nullopt);
 
     World world_;
@@ -117,6 +116,7 @@ private:
     Wishes wishes_;
     Focus focus_;
     DrawJudge draws_;
+    opening::Seat turn_ = opening::Seat::First;  // who was to move before what happens now
     std::optional<int> viewPly_;           // an earlier position is shown
     std::map<int, std::string> newViews_;  // by ply, not yet kept
     std::unique_ptr<game::Session> session_;

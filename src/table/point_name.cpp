@@ -9,4 +9,12 @@ std::string nameOf(Move move, int size) {
     return name;
 }
 
+Reason withNames(Reason reason, int size) {
+    for (std::string& argument : reason.arguments) {
+        const auto move = moveFromText(argument, size);
+        if (move && !move->isPass()) argument = nameOf(*move, size);
+    }
+    return reason;
+}
+
 }  // namespace tianyuan::table

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "core/notation.h"
+#include "core/result.h"
 
 #include <string>
 
 namespace tianyuan::table {
 
-/// How sentences name a move: "H8", or "–" for a pass.
+/// A move as people read it, "H8"; "–" for a pass.
 std::string nameOf(Move move, int size);
+
+/// A reason of the rules, with the points in it named so; they come as they are typed, "h8".
+Reason withNames(Reason reason, int size);
 
 }  // namespace tianyuan::table

@@ -1,6 +1,7 @@
 #include "table/record_table.h"
 
 #include "study/kept_view.h"
+#include "table/point_name.h"
 #include "table/record_marks.h"
 
 #include <algorithm>
@@ -234,7 +235,9 @@ void RecordTable::tellHint() {
 }
 
 void RecordTable::report(const Attempt& attempt, std::optional<Point> point) {
-    if (!attempt) listener_.onMessage({attempt.reason(), std::nullopt, point, true});
+    if (attempt) return;
+    listener_.onMessage(
+        {withNames(attempt.reason(), game_.board().size()), std::nullopt, point, true});
 }
 
 }  // namespace tianyuan::table

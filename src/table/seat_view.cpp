@@ -36,8 +36,7 @@ SeatView seatViewOf(const game::Game& game, const Plan& plan, Seat seat, const s
     view.seat = seat;
     view.name = name;
     view.spec = plan.seat(seat).spec;
-    const bool isOpen = game.question() && mayChangeColours(plan.game.opening);
-    if (!isOpen) view.stone = seat == game.black() ? Stone::Black : Stone::White;
+    if (!game.mayStillSwap()) view.stone = seat == game.black() ? Stone::Black : Stone::White;
     view.isTurn = !game.outcome().isOver() && game.seatToMove() == seat;
     view.line = lineOf(game, plan, view);
     return view;

@@ -29,8 +29,11 @@ void OpeningGuide::show(const std::optional<table::GuideView>& view, const Langu
     choices_.clear();
     decisions_.clear();
     if (view) {
-        protocol_ = QString::fromStdString(std::string(opening::idOf(view->protocol)));
-        who_ = language.phrase(view->who);
+        name_ = language.say("setup.opening." + std::string(opening::idOf(view->protocol)));
+        about_ = language.say(view->about);
+        steps_.clear();
+        for (const Reason& step : view->steps) steps_ << language.say(step);
+        step_ = view->step;
         title_ = language.say(view->title);
         line_ = language.say(view->line);
         for (const auto& answer : view->answers) {

@@ -21,8 +21,10 @@ class OpeningGuide : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The guide belongs to the game")
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    Q_PROPERTY(QString protocol READ protocol NOTIFY changed)
-    Q_PROPERTY(QString who READ who NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)    // of the opening
+    Q_PROPERTY(QString about READ about NOTIFY changed)  // what it is, in a sentence
+    Q_PROPERTY(QStringList steps READ steps NOTIFY changed)
+    Q_PROPERTY(int step READ step NOTIFY changed)  // at which of them one is
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString line READ line NOTIFY changed)
     /// Each has title, line and stone: "black", "white", "both" or "".
@@ -35,8 +37,10 @@ public:
     void show(const std::optional<table::GuideView>& view, const Language& language);
 
     bool isActive() const { return active_; }
-    const QString& protocol() const { return protocol_; }
-    const QString& who() const { return who_; }
+    const QString& name() const { return name_; }
+    const QString& about() const { return about_; }
+    const QStringList& steps() const { return steps_; }
+    int step() const { return step_; }
     const QString& title() const { return title_; }
     const QString& line() const { return line_; }
     const QVariantList& choices() const { return choices_; }
@@ -50,7 +54,9 @@ Q_SIGNALS:
 
 private:
     bool active_ = false;
-    QString protocol_, who_, title_, line_;
+    QString name_, about_, title_, line_;
+    QStringList steps_;
+    int step_ = 0;
     QVariantList choices_;
     std::vector<opening::Decision> decisions_;  // of the choices
 };

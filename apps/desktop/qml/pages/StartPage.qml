@@ -14,9 +14,16 @@ Page {
     readonly property bool personBegins: Settings.newGame.mode === "people"
                                       || (Settings.newGame.mode === "computer" && Settings.newGame.colour === "black")
     readonly property string invitation: Settings.newGame.mode === "watch" ? qsTr("Click the board and watch")
+        : SetupChoices.colourIsDecided ? openingInvitation
         : Settings.newGame.mode === "people" ? qsTr("Click the board to begin; Black moves first")
         : Settings.newGame.colour === "black" ? qsTr("Click the board to begin; you are Black")
         : Settings.newGame.colour === "white" ? qsTr("Click the board to begin; the computer moves first")
+        : qsTr("Click the board to begin")
+
+    /// Where colours are chosen later: who places the first stones.
+    readonly property string openingInvitation: Settings.newGame.mode === "people" ? qsTr("Click the board to begin; the first player places the first stones")
+        : Settings.newGame.colour === "black" ? qsTr("Click the board to begin; you place the first stones")
+        : Settings.newGame.colour === "white" ? qsTr("Click the board to begin; the computer places the first stones")
         : qsTr("Click the board to begin")
 
     function start(): void {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tianyuan
 
-/// One step of an opening: what is asked, and the answers that a button can give.
+/// One step of an opening: where one is, what is asked, and the answers that a button can give.
 ColumnLayout {
     id: panel
 
@@ -12,12 +12,12 @@ ColumnLayout {
 
     spacing: Theme.small
 
-    Label {
+    StepBar {
+        objectName: "guideSteps"
         Layout.fillWidth: true
-        text: qsTr("%1 decides").arg(panel.guide.who)
-        size: Theme.caption
-        color: Theme.ink3
-        elide: Text.ElideRight
+        Layout.bottomMargin: Theme.small
+        steps: panel.guide.steps
+        step: panel.guide.step
     }
     Label {
         objectName: "guideTitle"
@@ -53,5 +53,24 @@ ColumnLayout {
                 onClicked: panel.guide.choose(index)
             }
         }
+    }
+    PlainButton {
+        id: about
+        objectName: "aboutOpening"
+        property bool told: false
+        Layout.leftMargin: -Theme.small
+        quiet: true
+        iconName: "help"
+        text: qsTr("What is %1?").arg(panel.guide.name)
+        Accessible.description: panel.guide.about
+        onClicked: told = !told
+    }
+    Label {
+        objectName: "openingAbout"
+        Layout.fillWidth: true
+        visible: about.told
+        text: panel.guide.about
+        color: Theme.ink2
+        wrapMode: Text.Wrap
     }
 }
