@@ -4,8 +4,8 @@
 #include "core/notation.h"
 #include "game/game.h"
 #include "game_marks.h"
-#include "record_words.h"
 #include "words/display.h"
+#include "words/ending.h"
 
 #include <algorithm>
 
@@ -175,7 +175,7 @@ std::string outcomeText(const Context& context, const Outcome& outcome) {
         return outcome.isDraw() ? context.say("result.draw")
                                 : context.say("show.wins", sideText(context, outcome.winner));
     }
-    const std::string how = context.say(endingCode(outcome));
+    const std::string how = context.say(words::endingCode(outcome));
     return outcome.isDraw() ? context.say("end.draw", how)
                             : context.say("end.win", sideText(context, outcome.winner), how);
 }

@@ -8,9 +8,9 @@
 #include "opening/named_opening.h"
 #include "opening_dialogue.h"
 #include "record_argument.h"
-#include "record_words.h"
 #include "terminal_words.h"
 #include "terminal_world.h"
+#include "words/ending.h"
 
 #include <cstdio>
 
@@ -178,7 +178,7 @@ void TerminalGame::show() {
 
 void TerminalGame::showEnd() {
     const Outcome outcome = game().outcome();
-    const std::string how = context_.say(endingCode(outcome));
+    const std::string how = context_.say(words::endingCode(outcome));
     if (outcome.isDraw()) {
         fmt::print("{}\n", context_.say("end.draw", how));
     } else {

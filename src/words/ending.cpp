@@ -1,6 +1,6 @@
-#include "record_words.h"
+#include "words/ending.h"
 
-namespace tianyuan::cli {
+namespace tianyuan::words {
 
 std::string endingCode(const Outcome& outcome) {
     switch (outcome.ending) {
@@ -23,4 +23,4 @@ std::string endingCode(const Outcome& outcome) {
     }
 }
 
-}  // namespace tianyuan::cli
+}  // namespace tianyuan::words

@@ -130,6 +130,20 @@ Item {
             tryVerify(() => !findChild(pages, "saveSheet").visible)
         }
 
+        /// Also where the dialog is Qt's own, as here.
+        function test_aDialogSpeaksTheLanguageAndSaysWhatItDoes(): void {
+            start()
+            play("h8 h9 i9")
+            emptyFolder()
+            keyClick(Qt.Key_S, Qt.ControlModifier | Qt.ShiftModifier)
+            pressIn("saveSheet", "chooseFile")
+            waitFor(inSheet("saveSheet", "saveDialog"))
+            compare(button(T.DialogButtonBox.Open).text, chinese ? "保存" : "Save")
+            compare(button(T.DialogButtonBox.Cancel).text, chinese ? "取消" : "Cancel")
+            const foot = Array.from(findChild(root.overlay, "fileNameTextField").parent.children)
+            compare(foot[0].text, chinese ? "文件名" : "File name")
+        }
+
         /// Not even root can make a file there.
         function test_aFolderThatCannotBeWrittenIsTold_data(): var { return [{ tag: "save" }, { tag: "export" }] }
         function test_aFolderThatCannotBeWrittenIsTold(data: var): void {

@@ -35,6 +35,17 @@ Item {
             play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
             endedAs("win")
         }
+        /// How it went is seen at a glance.
+        function test_theCurveOfTheGameIsShown(): void {
+            beginning()
+            play("h8 a1 i8 a3 j8 a5 k8 c1 l8")
+            endedAs("win")
+            tryVerify(() => Study.endSketch.ready, 20000)
+            tryVerify(() => child("endGraph").visible)
+            compare(Study.endSketch.chances.length, 10)
+            compare(Study.endSketch.chances[9], 1)
+            verify(child("gameLength").text.includes("9"))
+        }
         function test_resignation(): void {
             beginning()
             click("h8")

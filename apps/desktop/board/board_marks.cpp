@@ -234,7 +234,7 @@ void BoardPainter::drawVictory() {
             ring(at(point), stones_.radius() + cell_ * 0.015, cell_ * 0.05,
                  faded(QColor("#FFF1C4"), shown));
         }
-        circle(at(point), cell_ * 0.115 * shown, red);
+        if (!isNumbered(point)) circle(at(point), cell_ * 0.115 * shown, red);
     }
     const double drawn = eased(part(moment_.victory, RingsMilliseconds, LineMilliseconds));
     if (drawn <= 0) return;
@@ -245,9 +245,22 @@ void BoardPainter::drawVictory() {
             if (isWinning(point - step)) continue;
             Point end = point;
             while (isWinning(end + step)) end = end + step;
-            if (distance(point, end) < 4) continue;
-            painter_.drawLine(at(point), at(point) + (at(end) - at(point)) * drawn);
+            if (distance(point, end) >= 4) drawWinningLine(point, end, step, drawn);
         }
+    }
+}
+
+/// From stone to stone; a number stays free.
+void BoardPainter::drawWinningLine(Point first, Point last, Offset step, double drawn) {
+    const double length = std::hypot(at(last).x() - at(first).x(), at(last).y() - at(first).y());
+    const QPointF way = (at(last) - at(first)) / length;
+    const auto room = [this](Point point) { return isNumbered(point) ? cell_ * 0.34 : 0; };
+    for (Point point = first; point != last; point = point + step) {
+        const double done = std::hypot(at(point).x() - at(first).x(), at(point).y() - at(first).y());
+        const double next = done + length / distance(first, last);
+        const double begin = done + room(point);
+        const double end = std::min(next - room(point + step), length * drawn);
+        if (end > begin) painter_.drawLine(at(first) + way * begin, at(first) + way * end);
     }
 }
 

@@ -14,6 +14,11 @@ QColor faded(QColor colour, double alpha) {
     return colour;
 }
 
+/// In cells, as large as fits into its disc.
+double figureSize(const QString& figure) {
+    return figure.size() <= 2 ? 0.40 : figure.size() == 3 ? 0.34 : 0.27;
+}
+
 }  // namespace
 
 BoardPainter::BoardPainter(QPainter& painter, const BoardGeometry& geometry,
@@ -112,12 +117,21 @@ void BoardPainter::drawHotLines() {
 void BoardPainter::drawScores() {
     for (const ScoreMark& mark : picture_.scores) {
         const double value = std::clamp(mark.value, 0.0, 1.0);
-        circle(at(mark.point), cell_ * (0.20 + 0.22 * value),
-               faded(style_.own, 0.18 + 0.62 * value));
-        if (mark.figure.isEmpty()) continue;
-        const bool onDark = style_.kind != BoardKind::Slate;
-        text(at(mark.point), mark.figure, cell_ * (mark.figure.size() > 3 ? 0.22 : 0.27),
-             onDark ? Qt::white : QColor("#0F231B"));
+        const QColor tint = faded(style_.own, 0.18 + 0.62 * value);
+        if (mark.figure.isEmpty()) {
+            circle(at(mark.point), cell_ * (0.20 + 0.22 * value), tint);
+            continue;
+        }
+        // A figure has the same room everywhere, no line of the board behind it, and the ink that
+        // stands out from its tint.
+        circle(at(mark.point), cell_ * 0.42, style_.clear);
+        circle(at(mark.point), cell_ * 0.42, tint);
+        const bool isStrong = tint.alphaF() > 0.5;
+        const bool isTintDark = style_.kind != BoardKind::Slate;
+        const QColor ink = !isStrong    ? style_.coordinate
+                           : isTintDark ? QColor(Qt::white)
+                                        : QColor("#0F231B");
+        text(at(mark.point), mark.figure, cell_ * figureSize(mark.figure), ink);
     }
 }
 
@@ -156,6 +170,12 @@ void BoardPainter::drawOffered() {
 bool BoardPainter::isMarked(Point point) const {
     return std::any_of(picture_.marks.begin(), picture_.marks.end(),
                        [point](const record::Mark& mark) { return mark.point == point; });
+}
+
+bool BoardPainter::isNumbered(Point point) const {
+    return std::any_of(
+        picture_.stones.begin(), picture_.stones.end(),
+        [point](const ShownStone& stone) { return stone.point == point && stone.number > 0; });
 }
 
 bool BoardPainter::isWinning(Point point) const {

@@ -63,8 +63,10 @@ private:
     void drawPreview();
     void drawCursor();
     void drawVictory();
+    void drawWinningLine(Point first, Point last, Offset step, double drawn);
 
     bool isWinning(Point point) const;
+    bool isNumbered(Point point) const;
     bool isMarked(Point point) const;
     QPointF at(Point point) const { return geometry_.at(point); }
     QColor toneOf(Capsule::Tone tone) const;

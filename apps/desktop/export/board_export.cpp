@@ -8,6 +8,7 @@
 #include "desktop/settings/settings.h"
 #include "desktop/table/game_controller.h"
 #include "files/whole_file.h"
+#include "words/ending.h"
 
 #include <QFileInfo>
 
@@ -94,6 +95,17 @@ QString BoardExport::movesText() const {
     return moves.join("   ");
 }
 
+/// Of the whole game: "Black won · by five in a row".
+QString BoardExport::resultText() const {
+    const Outcome& outcome = record_.outcome;
+    if (!outcome.isOver()) return {};
+    const char* who = outcome.isDraw()                  ? "library.result.draw"
+                      : outcome.winner == Stone::Black ? "library.result.black"
+                                                       : "library.result.white";
+    if (outcome.ending == Ending::Unknown) return language_.say(who);
+    return language_.say(who) + " · " + language_.phrase(words::endingCode(outcome));
+}
+
 BoardPrint BoardExport::print() const {
     BoardPrint print;
     print.kind = kind_ == "svg"   ? BoardPrint::Kind::Svg
@@ -110,15 +122,14 @@ BoardPrint BoardExport::print() const {
     print.look.coordinates = coordinates_;
     print.side = std::clamp(side_, 100, 4000);
     print.stands = std::chrono::milliseconds(std::clamp(delay_, 50, 10'000));
-    const auto named = [this](const std::string& name) {
-        return name.empty() ? language_.say("files.unnamed") : QString::fromStdString(name);
-    };
-    print.title = language_.say("files.players", named(record_.black), named(record_.white));
+    print.title = language_.say("files.players", language_.storedName(record_.black),
+                                language_.storedName(record_.white));
     QStringList about{language_.say("window.rule." + std::string(idOf(rule_)))};
     for (const std::string& text : {record_.event, record_.place, record_.date}) {
         if (!text.empty()) about << QString::fromStdString(text);
     }
     print.subtitle = about.join(" · ");
+    print.result = resultText();
     print.moves = movesText();
     return print;
 }

@@ -65,6 +65,7 @@ private:
 
     BoardPrint print() const;
     QString movesText() const;
+    QString resultText() const;
     void finish(const QString& file, const Attempt& done);
 
     GameController& game_;

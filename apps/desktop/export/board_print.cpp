@@ -85,6 +85,7 @@ Result<std::string> printPdf(const BoardPrint& print) {
     };
     write(print.title, 6.5, true);
     write(print.subtitle, 4, false);
+    write(print.result, 4.4, true);
     y += Gap / 2;
     // The board is measured in pixels as on a screen, so that lines and texts are as on one.
     constexpr double Screen = 900;

@@ -23,6 +23,7 @@ struct BoardPrint {
     // For paper.
     QString title;
     QString subtitle;
+    QString result;
     QString moves;
 };
 

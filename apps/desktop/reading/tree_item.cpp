@@ -104,7 +104,8 @@ void TreeItem::drawMove(QPainter& painter, const TreePlace& place) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(centre, radius + 3, radius + 3);
     }
-    painter.setPen(QPen(node.isMove() && !black ? QColor("#6B5F4A") : QColor("#0A0B0D"), 1));
+    // Ink stands out from the panel, and so a black stone from a dark one.
+    painter.setPen(QPen(node.isMove() && !black ? QColor("#6B5F4A") : ink_, 1.2));
     painter.setBrush(!node.isMove() ? ink_ : black ? QColor("#26272B") : QColor("#FAF8F3"));
     painter.drawEllipse(centre, radius, radius);
     if (place.number > 0) {

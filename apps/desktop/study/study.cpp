@@ -28,6 +28,7 @@ Study::Study(TableHost& host, GameController& game, Settings& settings, Language
       scoreMap_(new ScoreMap(language, this)),
       threats_(new ThreatView(language, this)),
       lookBack_(new LookBack(game, settings, language, this)),
+      endSketch_(new EndSketch(host, language, this)),
       openLookBack_(new Verb([this] { lookBack_->open(); }, this)) {
     connect(&game_, &GameController::seatedAnew, this, &Study::follow);
     connect(&game_, &GameController::positionChanged, this, &Study::follow);

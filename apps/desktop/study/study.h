@@ -3,6 +3,7 @@
 #include "desktop/board/board_picture.h"
 #include "desktop/bridge/verb.h"
 #include "desktop/study/analysis.h"
+#include "desktop/study/end_sketch.h"
 #include "desktop/study/look_back.h"
 #include "desktop/study/score_map.h"
 #include "desktop/study/threat_view.h"
@@ -35,6 +36,7 @@ class Study : public QObject {
     Q_PROPERTY(tianyuan::desktop::ScoreMap* scoreMap MEMBER scoreMap_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::ThreatView* threats MEMBER threats_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::LookBack* lookBack MEMBER lookBack_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::EndSketch* endSketch MEMBER endSketch_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::Verb* openLookBack MEMBER openLookBack_ CONSTANT)
 
 public:
@@ -84,6 +86,7 @@ private:
     ScoreMap* scoreMap_;
     ThreatView* threats_;
     LookBack* lookBack_;
+    EndSketch* endSketch_;
     Verb* openLookBack_;
     Shown shown_;
     BoardPicture picture_;

@@ -59,11 +59,19 @@ Item {
                 id: stack
                 width: flick.width
                 ResultPanel {
+                    id: result
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.tiny
                     visible: middle.content === "result"
                     compact: middle.compact
                     broad: middle.broad
+                }
+                EndGraph {
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.small
+                    // Whole or not at all.
+                    visible: middle.content === "result" && !middle.compact && !middle.broad && Study.endSketch.ready
+                          && result.implicitHeight + implicitHeight + 2 * Theme.large <= middle.height
                 }
                 GuidePanel {
                     Layout.fillWidth: true
