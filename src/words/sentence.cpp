@@ -55,18 +55,42 @@ std::optional<std::string> inPlace(std::string_view place,
     return text;
 }
 
+bool isLatin(char sign) {
+    return ('0' <= sign && sign <= '9') || ('A' <= sign && sign <= 'Z') ||
+           ('a' <= sign && sign <= 'z');
+}
+
+/// A Chinese character, three bytes of UTF-8 from U+3400 to U+9FFF; signs such as ， are none.
+bool beginsWithChinese(std::string_view text) {
+    return text.size() >= 3 && '\xE3' <= text[0] && text[0] <= '\xE9' &&
+           !(text[0] == '\xE3' && text[1] < '\x90');
+}
+bool endsWithChinese(std::string_view text) {
+    return text.size() >= 3 && beginsWithChinese(text.substr(text.size() - 3));
+}
+
+/// In Chinese a name in Latin letters stands apart: "由 Ming 决定", but "由溪流决定".
+void append(std::string& text, std::string_view part) {
+    if (text.empty() || part.empty()) return void(text += part);
+    if ((endsWithChinese(text) && isLatin(part.front())) ||
+        (isLatin(text.back()) && beginsWithChinese(part))) {
+        text += ' ';
+    }
+    text += part;
+}
+
 /// The text with its places filled; nothing if it names an argument that is not there.
 std::optional<std::string> filled(std::string_view text,
                                   const std::vector<std::string>& arguments) {
     std::string result;
     while (true) {
         const std::size_t open = text.find('{');
-        result += text.substr(0, open);
+        append(result, text.substr(0, open));
         if (open == std::string_view::npos) return result;
         const std::size_t close = text.find('}', open);
         const auto part = inPlace(text.substr(open + 1, close - open - 1), arguments);
         if (!part) return std::nullopt;
-        result += *part;
+        append(result, *part);
         text.remove_prefix(close + 1);
     }
 }

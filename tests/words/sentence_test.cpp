@@ -1,4 +1,5 @@
 #include "words/sentence.h"
+#include "words/stored_name.h"
 
 #include <gtest/gtest.h>
 
@@ -72,6 +73,26 @@ TEST(Sentence, BracesInArgumentsAreJustText) {
               "The computer player failed: {1} {");
 }
 
+TEST(Sentence, InChineseLatinNamesStandApart) {
+    const auto said = [](const char* name) {
+        return sentence({"table.how.time", {name, "9"}}, Language::Chinese);
+    };
+    EXPECT_EQ(said("Ming"), "下了 9 手，Ming 超时。");
+    EXPECT_EQ(said("小林"), "下了 9 手，小林超时。");
+    EXPECT_EQ(said("Ming 3"), "下了 9 手，Ming 3 超时。");
+    EXPECT_EQ(sentence({"table.chose.declare", {"Ming", "3"}}, Language::Chinese),
+              "Ming 定为五手 3 打");
+    EXPECT_EQ(sentence({"table.how.time", {"Ming", "9"}}, Language::English),
+              "Ming ran out of time after 9 moves.");
+}
+
+TEST(StoredName, IsSaidInTheLanguageOfNow) {
+    EXPECT_EQ(storedName("You", Language::Chinese), "你");
+    EXPECT_EQ(storedName("你", Language::English), "You");
+    EXPECT_EQ(storedName("溪流", Language::English), "Brook");
+    EXPECT_EQ(storedName("Youssef", Language::Chinese), "Youssef");
+}
+
 TEST(Sentence, EveryCodeStandsOnceAndSaysTheSameThingsInBothLanguages) {
     std::set<std::string_view> codes;
     for (const auto table : allTables()) {
@@ -121,8 +142,9 @@ TEST(Sentence, NothingIsOneGamesOrTwoGame) {
     const std::set<std::string> notCounted{
         "ms", "s", "lines", "bytes",  // units; a board has five lines at the least
         // "1" is a name.
-        "chooses", "does", "finds", "goes", "has", "is", "makes", "needs", "offers", "passes",
-        "picks", "places", "plays", "scores", "stands", "takes", "thinks", "was", "wins"};
+        "adds", "asks", "chooses", "does", "finds", "goes", "has", "is", "makes", "needs", "offers",
+        "passes", "picks", "places", "plays", "scores", "stands", "swaps", "takes", "thinks", "was",
+        "wins"};
     std::set<std::string> singulars;
     for (const auto table : allTables()) {
         for (const Entry& entry : table) {

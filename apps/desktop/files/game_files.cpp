@@ -177,9 +177,6 @@ void GameFiles::openRecord(const record::Record& record, const Source& source,
 
 QVariantList GameFiles::collection() const {
     QVariantList list;
-    const auto named = [this](const std::string& name) {
-        return name.empty() ? language_.say("files.unnamed") : QString::fromStdString(name);
-    };
     for (const record::Record& game : games_) {
         QStringList about{
             language_.say("files.moves", static_cast<int>(record::mainLine(game).size()))};
@@ -187,7 +184,8 @@ QVariantList GameFiles::collection() const {
             if (!text.empty()) about << QString::fromStdString(text);
         }
         list << QVariantMap{
-            {"players", language_.say("files.players", named(game.black), named(game.white))},
+            {"players", language_.say("files.players", language_.storedName(game.black),
+                                      language_.storedName(game.white))},
             {"about", about.join(" · ")}};
     }
     return list;

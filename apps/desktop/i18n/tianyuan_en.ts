@@ -25,11 +25,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put everything back? Press again</source>
+        <source>Reset everything? Press again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put all settings back</source>
+        <source>Reset all settings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -48,23 +48,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click asks first</source>
+        <source>Confirm each move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first shows the stone, the second plays it</source>
+        <source>The first click shows the stone, the second plays it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves for screen readers</source>
+        <source>Announce moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every move is told as it happens</source>
+        <source>Screen readers hear every move as it is played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every mark on the board is known by its form, not only by its colour, and everything can be done with the keyboard: F1 shows how.</source>
+        <source>Every mark on the board has a shape of its own, not only a colour, and everything can be done from the keyboard: F1 shows how.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -75,27 +75,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who analyses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The engine of this program, at full strength</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tianyuan</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time for a position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) at most, then it rests</source>
-        <translation>
-            <numerusform>%n second at most, then it rests</numerusform>
-            <numerusform>%n seconds at most, then it rests</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s), the best first; fewer go deeper</source>
@@ -108,20 +93,35 @@
         <source>Looking back</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) for each position</source>
-        <translation>
-            <numerusform>%n second for each position</numerusform>
-            <numerusform>%n seconds for each position</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lines shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its scores are shown as it tells them; win chances are estimated if it tells none</source>
+        <source>Analysis by</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its scores are shown as it reports them; win chances are estimated if it reports none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) at most, then it stops</source>
+        <translation>
+            <numerusform>%n second at most, then it stops</numerusform>
+            <numerusform>%n seconds at most, then it stops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per position</source>
+        <translation>
+            <numerusform>%n second per position</numerusform>
+            <numerusform>%n seconds per position</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -180,6 +180,17 @@
     </message>
 </context>
 <context>
+    <name>EndGraph</name>
+    <message>
+        <source>Win chance over the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnginePanel</name>
     <message>
         <source>%1 · depth %2</source>
@@ -190,10 +201,6 @@
     <name>EngineSheet</name>
     <message>
         <source>Add an engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program that speaks the Gomocup protocol, such as pbrain-rapfi. It is tried out at once, and only then added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -230,6 +237,10 @@
     </message>
     <message>
         <source>Choose another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any program that speaks the Gomocup protocol, such as pbrain-rapfi, or the .zip it comes in. It is tested first and then added.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -292,10 +303,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Diagram</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Coordinates</source>
         <translation type="unfinished"></translation>
     </message>
@@ -304,11 +311,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>%1 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -319,15 +330,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Being made…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose where…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -350,14 +376,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go to open it: a record, a text, or an engine</source>
+        <source>Drop it here: a record, a text or an engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FoulPanel</name>
     <message>
-        <source>◇ marks where a row can still grow; a dashed one does not count</source>
+        <source>◇ marks where a row can still grow; a dashed row does not count</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -454,13 +491,13 @@
         <source>Export a picture…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Text of this file…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
-    <message>
-        <source>Choose a game to see more of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Go on playing</source>
         <translation type="unfinished"></translation>
@@ -485,6 +522,10 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a game to see more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GraphPanel</name>
@@ -500,7 +541,7 @@
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>%1 decides</source>
+        <source>What is %1?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -574,10 +615,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -594,15 +631,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seeing more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -682,10 +711,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the game that was left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Switch sides</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,10 +720,6 @@
     </message>
     <message>
         <source>Numbers on stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer a question of the opening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -718,19 +739,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One move back, one move forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The start, the last move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play from here; after the end, play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume the unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer in an opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -752,11 +793,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes at once, also in the middle of a game</source>
+        <source>Changes at once, even in the middle of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -787,10 +828,6 @@
     </message>
     <message>
         <source>Add games from files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export all that are shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -829,15 +866,15 @@
         <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export all games shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No game is like that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -868,6 +905,10 @@
         <source>All files</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No games match.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookBackHead</name>
@@ -887,19 +928,8 @@
 <context>
     <name>LookBackProgress</name>
     <message>
-        <source>Judged %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No mistakes found</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) to look at</source>
-        <translation>
-            <numerusform>%n move to look at</numerusform>
-            <numerusform>%n moves to look at</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped at %1 of %2</source>
@@ -922,7 +952,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judge again</source>
+        <source>Analysed %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questionable move(s)</source>
+        <translation>
+            <numerusform>%n questionable move</numerusform>
+            <numerusform>%n questionable moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -961,14 +1002,6 @@
     <name>LookSection</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1016,10 +1049,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where it has no number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1029,6 +1058,18 @@
     </message>
     <message>
         <source>Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it has no number</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1065,16 +1106,12 @@
 <context>
     <name>MemoryLine</name>
     <message>
-        <source>Shows these games</source>
+        <source>Show these games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>MotionRow</name>
-    <message>
-        <source>Movement</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Stones settle, lines draw themselves</source>
         <translation type="unfinished"></translation>
@@ -1088,7 +1125,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1253,10 +1294,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first shows the stone, the second plays it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plays at once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1285,23 +1322,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is refused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick opponents wait a moment before they answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weak levels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1324,14 +1349,6 @@
         </translation>
     </message>
     <message>
-        <source>Hints for newcomers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A few words in the next games, once more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1340,11 +1357,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hints, threats, score maps and the engine can be asked for</source>
+        <source>Nothing is shown before the game is over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is shown before the game is over</source>
+        <source>The first click shows the stone, the second plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick opponents wait a moment before they move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaker levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints, threats, score map and analysis are available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for newcomers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They appear again in your next games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1355,10 +1396,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Engines that speak the Gomocup protocol play here too. A program can also be dropped onto the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add an engine…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1366,13 +1403,13 @@
         <source>Remove this engine</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Engines that speak the Gomocup protocol can play here too. Drop a program or its .zip onto the window, or add it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PositionFields</name>
-    <message>
-        <source>Click to place stones. A right click takes one away.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>What a click places</source>
         <translation type="unfinished"></translation>
@@ -1387,10 +1424,6 @@
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1417,6 +1450,29 @@
         <source>Empty board</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click to place stones. A right click removes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNote</name>
+    <message>
+        <source>Do the names and comments look right? It is not certain how this file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadingPanel</name>
@@ -1441,11 +1497,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The move on the board goes, with all that follows it and what is written there.</source>
+        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete</source>
+        <source>The move on the board is deleted, with everything that follows it and its comments.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1456,15 +1512,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No file has been open yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files have been opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSheet</name>
+    <message>
+        <source>What is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and comments were read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a guess. If they look wrong, try another; the file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1502,15 +1577,15 @@
 <context>
     <name>ResumeCard</name>
     <message>
-        <source>A game is not finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1621,19 +1696,11 @@
 <context>
     <name>SetupFields</name>
     <message>
-        <source>Who opens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1666,6 +1733,14 @@
     </message>
     <message>
         <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1769,10 +1844,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Listen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1782,6 +1853,10 @@
     </message>
     <message>
         <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1839,6 +1914,18 @@
         <source>Click the board to begin</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click the board to begin; the first player places the first stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the board to begin; you place the first stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the board to begin; the computer places the first stones</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StartPanel</name>
@@ -1880,6 +1967,13 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextSizeRow</name>
     <message>
         <source>Text size</source>
@@ -1893,10 +1987,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No four and no open three stands, and no win can be forced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1905,19 +1995,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One stone back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One stone on</source>
+        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done</source>
+        <source>There is no four, no open three and no forced win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone forward</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1932,15 +2026,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judged %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Curve and judgement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1961,6 +2047,14 @@
     </message>
     <message>
         <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph and comments</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1995,14 +2089,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2016,6 +2102,14 @@
     </message>
     <message>
         <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2035,10 +2129,6 @@
     </message>
     <message>
         <source>In turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2069,27 +2159,19 @@
         <source>Set up a position</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ToolGrid</name>
-    <message>
-        <source>Step back</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2101,10 +2183,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2113,15 +2191,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change places; on the empty board, play second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same kind of game again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2141,15 +2211,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the game up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where to look; then what is there; then the move</source>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then why, then the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap seats; on the empty board, play second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over with the same settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up this game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -25,12 +25,12 @@
         <translation>天元，是棋盘正中央的那一点。</translation>
     </message>
     <message>
-        <source>Put everything back? Press again</source>
+        <source>Reset everything? Press again</source>
         <translation>全部恢复？再按一次</translation>
     </message>
     <message>
-        <source>Put all settings back</source>
-        <translation>恢复全部默认设置</translation>
+        <source>Reset all settings</source>
+        <translation>恢复默认设置</translation>
     </message>
 </context>
 <context>
@@ -48,23 +48,23 @@
         <translation>黑、白、黄三色，素面棋盘，粗线条</translation>
     </message>
     <message>
-        <source>A click asks first</source>
-        <translation>点击先预览</translation>
+        <source>Confirm each move</source>
+        <translation>落子前先确认</translation>
     </message>
     <message>
-        <source>The first shows the stone, the second plays it</source>
+        <source>The first click shows the stone, the second plays it</source>
         <translation>第一下预览，第二下落子</translation>
     </message>
     <message>
-        <source>Moves for screen readers</source>
+        <source>Announce moves</source>
         <translation>为读屏软件报棋</translation>
     </message>
     <message>
-        <source>Every move is told as it happens</source>
-        <translation>每一手落下时报出</translation>
+        <source>Screen readers hear every move as it is played</source>
+        <translation>每一手落下时由读屏软件报出</translation>
     </message>
     <message>
-        <source>Every mark on the board is known by its form, not only by its colour, and everything can be done with the keyboard: F1 shows how.</source>
+        <source>Every mark on the board has a shape of its own, not only a colour, and everything can be done from the keyboard: F1 shows how.</source>
         <translation>棋盘上的标记都有各自的形状，不只靠颜色区分；一切都能用键盘完成，按 F1 查看。</translation>
     </message>
 </context>
@@ -75,26 +75,12 @@
         <translation>分析</translation>
     </message>
     <message>
-        <source>Who analyses</source>
-        <translation>由谁分析</translation>
-    </message>
-    <message>
         <source>The engine of this program, at full strength</source>
         <translation>本程序的引擎，全力计算</translation>
     </message>
     <message>
         <source>Tianyuan</source>
         <translation>天元</translation>
-    </message>
-    <message>
-        <source>Time for a position</source>
-        <translation>每个局面的时间</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) at most, then it rests</source>
-        <translation>
-            <numerusform>最多 %n 秒，然后停下</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lines shown</source>
@@ -110,15 +96,29 @@
         <source>Looking back</source>
         <translation>回看</translation>
     </message>
+    <message>
+        <source>Analysis by</source>
+        <translation>由谁分析</translation>
+    </message>
+    <message>
+        <source>Its scores are shown as it reports them; win chances are estimated if it reports none</source>
+        <translation>分数按它给出的显示；它不给胜算时，由本程序估计</translation>
+    </message>
+    <message>
+        <source>Time per position</source>
+        <translation>每个局面的时间</translation>
+    </message>
     <message numerus="yes">
-        <source>%n second(s) for each position</source>
+        <source>%n second(s) at most, then it stops</source>
+        <translation>
+            <numerusform>最多 %n 秒，然后停下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per position</source>
         <translation>
             <numerusform>每个局面 %n 秒</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Its scores are shown as it tells them; win chances are estimated if it tells none</source>
-        <translation>它怎么评分就怎么显示；不报胜算的，由本程序估计</translation>
     </message>
 </context>
 <context>
@@ -176,10 +176,21 @@
     </message>
 </context>
 <context>
+    <name>EndGraph</name>
+    <message>
+        <source>Win chance over the game</source>
+        <translation>全局胜算曲线</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>局势</translation>
+    </message>
+</context>
+<context>
     <name>EnginePanel</name>
     <message>
         <source>%1 · depth %2</source>
-        <translation>%1 · 深 %2</translation>
+        <translation>%1 · 深度 %2</translation>
     </message>
 </context>
 <context>
@@ -187,10 +198,6 @@
     <message>
         <source>Add an engine</source>
         <translation>添加引擎</translation>
-    </message>
-    <message>
-        <source>A program that speaks the Gomocup protocol, such as pbrain-rapfi. It is tried out at once, and only then added.</source>
-        <translation>会讲 Gomocup 协议的程序，例如 pbrain-rapfi。先当场测试，再添加。</translation>
     </message>
     <message>
         <source>Testing…</source>
@@ -227,6 +234,10 @@
     <message>
         <source>Choose another…</source>
         <translation>换一个程序…</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the Gomocup protocol, such as pbrain-rapfi, or the .zip it comes in. It is tested first and then added.</source>
+        <translation>支持 Gomocup 协议的程序，例如 pbrain-rapfi，也可以是装着它的 .zip。先测试，再添加。</translation>
     </message>
 </context>
 <context>
@@ -277,19 +288,15 @@
     </message>
     <message>
         <source>Wood</source>
-        <translation>木</translation>
+        <translation>木纹</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>纸</translation>
+        <translation>宣纸</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation>石板</translation>
-    </message>
-    <message>
-        <source>Diagram</source>
-        <translation>图示</translation>
+        <translation>青石</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -300,12 +307,16 @@
         <translation>图片大小（像素）</translation>
     </message>
     <message>
-        <source>Time for a move</source>
-        <translation>每手的时间</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素白</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>每手停留</translation>
     </message>
 </context>
 <context>
@@ -315,16 +326,31 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Being made…</source>
-        <translation>正在生成…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
         <source>Choose where…</source>
         <translation>选择位置…</translation>
+    </message>
+    <message>
+        <source>Creating the file…</source>
+        <translation>正在生成…</translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -346,14 +372,25 @@
         <translation>对手的对话</translation>
     </message>
     <message>
-        <source>Let go to open it: a record, a text, or an engine</source>
+        <source>Drop it here: a record, a text or an engine</source>
         <translation>松手就打开：棋谱、文字或引擎</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>类型</translation>
     </message>
 </context>
 <context>
     <name>FoulPanel</name>
     <message>
-        <source>◇ marks where a row can still grow; a dashed one does not count</source>
+        <source>◇ marks where a row can still grow; a dashed row does not count</source>
         <translation>◇ 表示还能延伸的点；虚线圈出的不算数</translation>
     </message>
 </context>
@@ -450,13 +487,13 @@
         <source>Export a picture…</source>
         <translation>导出图片…</translation>
     </message>
+    <message>
+        <source>Text of this file…</source>
+        <translation>文件的文字编码…</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
-    <message>
-        <source>Choose a game to see more of it.</source>
-        <translation>选一局看看</translation>
-    </message>
     <message>
         <source>Go on playing</source>
         <translation>接着下</translation>
@@ -467,7 +504,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -480,6 +517,10 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select a game to see more.</source>
+        <translation>选一局看看</translation>
     </message>
 </context>
 <context>
@@ -496,8 +537,8 @@
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>%1 decides</source>
-        <translation>由%1决定</translation>
+        <source>What is %1?</source>
+        <translation>什么是 %1？</translation>
     </message>
 </context>
 <context>
@@ -570,10 +611,6 @@
         <translation>任何地方</translation>
     </message>
     <message>
-        <source>This sheet</source>
-        <translation>打开本页</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -590,16 +627,8 @@
         <translation>下一个控件</translation>
     </message>
     <message>
-        <source>Whole screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>退出</translation>
-    </message>
-    <message>
-        <source>Seeing more</source>
-        <translation>看得更多</translation>
     </message>
     <message>
         <source>What the computer thinks</source>
@@ -678,10 +707,6 @@
         <translation>删除棋局</translation>
     </message>
     <message>
-        <source>Go on with the game that was left</source>
-        <translation>接着下没下完的那局</translation>
-    </message>
-    <message>
         <source>Switch sides</source>
         <translation>换边</translation>
     </message>
@@ -692,10 +717,6 @@
     <message>
         <source>Numbers on stones</source>
         <translation>手数</translation>
-    </message>
-    <message>
-        <source>Answer a question of the opening</source>
-        <translation>回答开局的提问</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -714,20 +735,40 @@
         <translation>回看</translation>
     </message>
     <message>
-        <source>One move back, one move forward</source>
-        <translation>退一手、进一手</translation>
-    </message>
-    <message>
-        <source>The start, the last move</source>
-        <translation>开局、最后一手</translation>
-    </message>
-    <message>
         <source>Play from here; after the end, play again</source>
         <translation>从这里下；终局时再来一局</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Resume the unfinished game</source>
+        <translation>接着下没下完的那局</translation>
+    </message>
+    <message>
+        <source>Answer in an opening</source>
+        <translation>回答开局的提问</translation>
+    </message>
+    <message>
+        <source>One move back or forward</source>
+        <translation>退一手、进一手</translation>
+    </message>
+    <message>
+        <source>First or last move</source>
+        <translation>开局、最后一手</translation>
+    </message>
+    <message>
+        <source>Hints and analysis</source>
+        <translation>提示与分析</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>打开本页</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
     </message>
 </context>
 <context>
@@ -748,11 +789,11 @@
         <translation>界面语言</translation>
     </message>
     <message>
-        <source>Changes at once, also in the middle of a game</source>
+        <source>Changes at once, even in the middle of a game</source>
         <translation>立即生效，对局中也可以换</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation>跟随系统</translation>
     </message>
 </context>
@@ -783,10 +824,6 @@
     <message>
         <source>Add games from files</source>
         <translation>从文件收入棋谱</translation>
-    </message>
-    <message>
-        <source>Export all that are shown</source>
-        <translation>导出列出的全部棋局</translation>
     </message>
     <message>
         <source>Search</source>
@@ -824,16 +861,16 @@
         <source>Clear</source>
         <translation>清除</translation>
     </message>
+    <message>
+        <source>Export all games shown</source>
+        <translation>导出列出的全部棋局</translation>
+    </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Games</source>
         <translation>棋谱库</translation>
-    </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>没有这样的棋局。</translation>
     </message>
     <message>
         <source>Every game you play is kept here. Files can be dropped onto the window.</source>
@@ -863,6 +900,10 @@
         <source>All files</source>
         <translation>所有文件</translation>
     </message>
+    <message>
+        <source>No games match.</source>
+        <translation>没有符合条件的棋局。</translation>
+    </message>
 </context>
 <context>
     <name>LookBackHead</name>
@@ -882,18 +923,8 @@
 <context>
     <name>LookBackProgress</name>
     <message>
-        <source>Judged %1 of %2</source>
-        <translation>已分析 %1 / %2</translation>
-    </message>
-    <message>
         <source>No mistakes found</source>
         <translation>没有发现失误</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) to look at</source>
-        <translation>
-            <numerusform>%n 手值得一看</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped at %1 of %2</source>
@@ -916,7 +947,17 @@
         <translation>黑方胜算（估计）</translation>
     </message>
     <message>
-        <source>Judge again</source>
+        <source>Analysed %1 of %2</source>
+        <translation>已分析 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questionable move(s)</source>
+        <translation>
+            <numerusform>%n 手值得商榷</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
         <translation>重新分析</translation>
     </message>
 </context>
@@ -956,14 +997,6 @@
     <message>
         <source>Look</source>
         <translation>外观</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1010,10 +1043,6 @@
         <translation>最后一手的标记</translation>
     </message>
     <message>
-        <source>Where it has no number</source>
-        <translation>不显示手数时</translation>
-    </message>
-    <message>
         <source>Dot</source>
         <translation>圆点</translation>
     </message>
@@ -1024,6 +1053,18 @@
     <message>
         <source>Triangle</source>
         <translation>三角</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>When it has no number</source>
+        <translation>不显示手数时</translation>
     </message>
 </context>
 <context>
@@ -1059,16 +1100,12 @@
 <context>
     <name>MemoryLine</name>
     <message>
-        <source>Shows these games</source>
+        <source>Show these games</source>
         <translation>查看这些棋局</translation>
     </message>
 </context>
 <context>
     <name>MotionRow</name>
-    <message>
-        <source>Movement</source>
-        <translation>动画</translation>
-    </message>
     <message>
         <source>Stones settle, lines draw themselves</source>
         <translation>落子与连线的动画</translation>
@@ -1082,7 +1119,11 @@
         <translation>减少</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Off</source>
         <translation>关闭</translation>
     </message>
 </context>
@@ -1244,10 +1285,6 @@
         <translation>点击棋盘</translation>
     </message>
     <message>
-        <source>The first shows the stone, the second plays it</source>
-        <translation>第一下预览，第二下落子</translation>
-    </message>
-    <message>
         <source>Plays at once</source>
         <translation>点一下就落子</translation>
     </message>
@@ -1276,24 +1313,12 @@
         <translation>从下一局开始</translation>
     </message>
     <message>
-        <source>Is refused</source>
-        <translation>不许下</translation>
-    </message>
-    <message>
         <source>Loses</source>
         <translation>判负</translation>
     </message>
     <message>
         <source>Thinking pause</source>
         <translation>思考停顿</translation>
-    </message>
-    <message>
-        <source>Quick opponents wait a moment before they answer</source>
-        <translation>下得快的对手会稍等片刻再应</translation>
-    </message>
-    <message>
-        <source>Weak levels</source>
-        <translation>较弱的对手</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1314,14 +1339,6 @@
         </translation>
     </message>
     <message>
-        <source>Hints for newcomers</source>
-        <translation>新手提示</translation>
-    </message>
-    <message>
-        <source>A few words in the next games, once more</source>
-        <translation>在接下来的对局里再说一遍</translation>
-    </message>
-    <message>
         <source>Show again</source>
         <translation>再次显示</translation>
     </message>
@@ -1330,12 +1347,36 @@
         <translation>对局中的帮助</translation>
     </message>
     <message>
-        <source>Hints, threats, score maps and the engine can be asked for</source>
-        <translation>可以查看提示、威胁、热图和引擎分析</translation>
-    </message>
-    <message>
         <source>Nothing is shown before the game is over</source>
         <translation>终局之前什么都不显示</translation>
+    </message>
+    <message>
+        <source>The first click shows the stone, the second plays it</source>
+        <translation>第一下预览，第二下落子</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>不许下</translation>
+    </message>
+    <message>
+        <source>Quick opponents wait a moment before they move</source>
+        <translation>下得快的对手会稍等片刻再落子</translation>
+    </message>
+    <message>
+        <source>Weaker levels</source>
+        <translation>较弱的对手</translation>
+    </message>
+    <message>
+        <source>Hints, threats, score map and analysis are available</source>
+        <translation>可以查看提示、威胁、热图和分析</translation>
+    </message>
+    <message>
+        <source>Tips for newcomers</source>
+        <translation>新手提示</translation>
+    </message>
+    <message>
+        <source>They appear again in your next games</source>
+        <translation>在接下来的对局里再显示一遍</translation>
     </message>
 </context>
 <context>
@@ -1345,10 +1386,6 @@
         <translation>棋手与引擎</translation>
     </message>
     <message>
-        <source>Engines that speak the Gomocup protocol play here too. A program can also be dropped onto the window.</source>
-        <translation>会讲 Gomocup 协议的引擎也能在这里下棋，也可以把程序拖进窗口。</translation>
-    </message>
-    <message>
         <source>Add an engine…</source>
         <translation>添加引擎…</translation>
     </message>
@@ -1356,13 +1393,13 @@
         <source>Remove this engine</source>
         <translation>移除这个引擎</translation>
     </message>
+    <message>
+        <source>Engines that speak the Gomocup protocol can play here too. Drop a program or its .zip onto the window, or add it here.</source>
+        <translation>支持 Gomocup 协议的引擎也能在这里下棋。把程序或它的 .zip 拖进窗口，或在这里添加。</translation>
+    </message>
 </context>
 <context>
     <name>PositionFields</name>
-    <message>
-        <source>Click to place stones. A right click takes one away.</source>
-        <translation>点击放子，右键拿走。</translation>
-    </message>
     <message>
         <source>What a click places</source>
         <translation>点击放什么</translation>
@@ -1378,10 +1415,6 @@
     <message>
         <source>White</source>
         <translation>白</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation>拿走</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -1407,6 +1440,29 @@
         <source>Empty board</source>
         <translation>清空棋盘</translation>
     </message>
+    <message>
+        <source>Click to place stones. A right click removes one.</source>
+        <translation>点击放子，右键拿走。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>拿走</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNote</name>
+    <message>
+        <source>Do the names and comments look right? It is not certain how this file was written.</source>
+        <translation>名字和批注看起来对吗？不能确定这个文件用的是什么文字编码。</translation>
+    </message>
+    <message>
+        <source>Show what is missing</source>
+        <translation>看看缺了什么</translation>
+    </message>
+    <message>
+        <source>Choose how to read it</source>
+        <translation>换一种编码读</translation>
+    </message>
 </context>
 <context>
     <name>ReadingPanel</name>
@@ -1431,12 +1487,12 @@
         <translation>删除这一手？</translation>
     </message>
     <message>
-        <source>The move on the board goes, with all that follows it and what is written there.</source>
-        <translation>盘上这一手、它后面的着法和批注都会删去。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>The move on the board is deleted, with everything that follows it and its comments.</source>
+        <translation>盘上这一手、它后面的着法和批注都会删去。</translation>
     </message>
 </context>
 <context>
@@ -1446,16 +1502,35 @@
         <translation>最近的文件</translation>
     </message>
     <message>
-        <source>No file has been open yet.</source>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>No files have been opened yet.</source>
         <translation>还没有打开过文件。</translation>
     </message>
     <message>
-        <source>Forget them</source>
+        <source>Clear the list</source>
         <translation>清空列表</translation>
     </message>
+</context>
+<context>
+    <name>ReportSheet</name>
     <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
+        <source>What is missing</source>
+        <translation>缺了什么</translation>
+    </message>
+    <message>
+        <source>Text of this file</source>
+        <translation>这个文件的文字</translation>
+    </message>
+    <message>
+        <source>Names and comments were read as</source>
+        <translation>名字和批注的编码</translation>
+    </message>
+    <message>
+        <source>This is a guess. If they look wrong, try another; the file stays as it is.</source>
+        <translation>这是猜的。如果看着不对，换一种试试；文件本身不会改动。</translation>
     </message>
 </context>
 <context>
@@ -1492,16 +1567,16 @@
 <context>
     <name>ResumeCard</name>
     <message>
-        <source>A game is not finished</source>
-        <translation>还有一局没下完</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
         <source>Go on with this game</source>
         <translation>接着下这局</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>有一局没下完</translation>
     </message>
 </context>
 <context>
@@ -1611,20 +1686,12 @@
 <context>
     <name>SetupFields</name>
     <message>
-        <source>Who opens</source>
-        <translation>谁先摆</translation>
-    </message>
-    <message>
         <source>Your colour</source>
         <translation>执棋</translation>
     </message>
     <message>
         <source>You</source>
         <translation>你</translation>
-    </message>
-    <message>
-        <source>It</source>
-        <translation>对手</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1657,6 +1724,14 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Opening by</source>
+        <translation>谁先摆</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
     </message>
 </context>
 <context>
@@ -1759,10 +1834,6 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>Listen</source>
-        <translation>试听</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <translation>落子</translation>
     </message>
@@ -1773,6 +1844,10 @@
     <message>
         <source>Loss</source>
         <translation>负</translation>
+    </message>
+    <message>
+        <source>Try them</source>
+        <translation>试听</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +1904,18 @@
         <source>Click the board to begin</source>
         <translation>点棋盘就能开局</translation>
     </message>
+    <message>
+        <source>Click the board to begin; the first player places the first stones</source>
+        <translation>点棋盘就能开局，甲方先摆</translation>
+    </message>
+    <message>
+        <source>Click the board to begin; you place the first stones</source>
+        <translation>点棋盘就能开局，由你先摆</translation>
+    </message>
+    <message>
+        <source>Click the board to begin; the computer places the first stones</source>
+        <translation>点棋盘就能开局，由电脑先摆</translation>
+    </message>
 </context>
 <context>
     <name>StartPanel</name>
@@ -1870,6 +1957,13 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeRow</name>
     <message>
         <source>Text size</source>
@@ -1883,10 +1977,6 @@
         <translation>威胁</translation>
     </message>
     <message>
-        <source>No four and no open three stands, and no win can be forced.</source>
-        <translation>盘上没有冲四和活三，也没有必胜的进攻。</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>黑</translation>
     </message>
@@ -1895,20 +1985,24 @@
         <translation>白</translation>
     </message>
     <message>
-        <source>Play it out</source>
-        <translation>演示</translation>
-    </message>
-    <message>
         <source>One stone back</source>
         <translation>退一子</translation>
     </message>
     <message>
-        <source>One stone on</source>
-        <translation>进一子</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>There is no four, no open three and no forced win.</source>
+        <translation>盘上没有冲四和活三，也没有必胜的进攻。</translation>
+    </message>
+    <message>
+        <source>Show the win</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>One stone forward</source>
+        <translation>进一子</translation>
     </message>
 </context>
 <context>
@@ -1922,16 +2016,8 @@
         <translation>菜单</translation>
     </message>
     <message>
-        <source>Judged %1 of %2</source>
-        <translation>已分析 %1 / %2</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>下个失误</translation>
-    </message>
-    <message>
-        <source>Curve and judgement</source>
-        <translation>走势与点评</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -1952,6 +2038,14 @@
     <message>
         <source>Look back</source>
         <translation>回看</translation>
+    </message>
+    <message>
+        <source>Analysed %1 of %2</source>
+        <translation>已分析 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Graph and comments</source>
+        <translation>走势与点评</translation>
     </message>
 </context>
 <context>
@@ -1985,14 +2079,6 @@
         <translation>菜单</translation>
     </message>
     <message>
-        <source>Step back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>前进</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>回看</translation>
     </message>
@@ -2007,6 +2093,14 @@
     <message>
         <source>Moves</source>
         <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一手</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2120,6 @@
     <message>
         <source>In turn</source>
         <translation>轮流</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation>拿走</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2059,13 +2149,13 @@
         <source>Set up a position</source>
         <translation>打谱摆棋</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>拿走</translation>
+    </message>
 </context>
 <context>
     <name>ToolGrid</name>
-    <message>
-        <source>Step back</source>
-        <translation>后退</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>悔棋</translation>
@@ -2073,14 +2163,6 @@
     <message>
         <source>One move back</source>
         <translation>退回一手</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>收回一个回合</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>前进</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2091,10 +2173,6 @@
         <translation>前进一手</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
-        <translation>恢复悔掉的棋</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -2103,16 +2181,8 @@
         <translation>换边</translation>
     </message>
     <message>
-        <source>Change places; on the empty board, play second</source>
-        <translation>和对方换位置；空棋盘上就是后手</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>重开</translation>
-    </message>
-    <message>
-        <source>The same kind of game again</source>
-        <translation>同样的设置再开一局</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2131,16 +2201,40 @@
         <translation>认输</translation>
     </message>
     <message>
-        <source>Give the game up</source>
-        <translation>认输，结束这局</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>Where to look; then what is there; then the move</source>
+        <source>Previous</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Take back the last round</source>
+        <translation>收回一个回合</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>恢复悔掉的棋</translation>
+    </message>
+    <message>
+        <source>First where to look, then why, then the move</source>
         <translation>先看哪里，再看有什么，最后看着法</translation>
+    </message>
+    <message>
+        <source>Swap seats; on the empty board, play second</source>
+        <translation>和对方换位置；空棋盘上就是后手</translation>
+    </message>
+    <message>
+        <source>Start over with the same settings</source>
+        <translation>同样的设置再开一局</translation>
+    </message>
+    <message>
+        <source>Give up this game</source>
+        <translation>认输，结束这局</translation>
     </message>
 </context>
 <context>

@@ -59,10 +59,8 @@ QVariantList LibraryModel::periods() const {
 }
 
 QString LibraryModel::titleOf(const store::Summary& game) const {
-    const auto named = [this](const std::string& name) {
-        return name.empty() ? language_.say("files.unnamed") : QString::fromStdString(name);
-    };
-    return language_.say("files.players", named(game.black), named(game.white));
+    return language_.say("files.players", language_.storedName(game.black),
+                         language_.storedName(game.white));
 }
 
 QString LibraryModel::resultOf(const store::Summary& game) const {

@@ -3,6 +3,7 @@
 #include "desktop/bridge/singleton.h"
 #include "desktop/settings/settings.h"
 #include "words/sentence.h"
+#include "words/stored_name.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -26,6 +27,11 @@ Language* Language::create(QQmlEngine* engine, QJSEngine*) {
 
 QString Language::phrase(const std::string& code) const {
     return QString::fromStdString(words::phrase(code, current_));
+}
+
+QString Language::storedName(const std::string& name) const {
+    if (name.empty()) return say("files.unnamed");
+    return QString::fromStdString(words::storedName(name, current_));
 }
 
 QString Language::say(const Reason& reason) const {

@@ -34,6 +34,9 @@ public:
 
     /// The words for a code; any other text comes back as it is.
     QString phrase(const std::string& code) const;
+    /// A name that is written above a game, or "Unnamed"; one that the program gave itself is said
+    /// in the language of now.
+    QString storedName(const std::string& name) const;
     /// What a reason says.
     QString say(const Reason& reason) const;
     /// The sentence for a code, with its arguments.

@@ -145,6 +145,7 @@ void Analysis::showThoughts() {
     if (pointed_ >= lines_->rowCount()) pointed_ = -1;
     const auto best = this->best();
     depth_ = best ? best->depth : 0;
+    isProved_ = best && best->score.isProved();
     chance_ = -1;
     score_.clear();
     if (depth_ > 0) {

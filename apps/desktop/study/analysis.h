@@ -26,6 +26,7 @@ class Analysis : public QObject {
     Q_PROPERTY(QString who READ who NOTIFY changed)    // who thinks, or thought
     Q_PROPERTY(QString side READ side NOTIFY changed)  // "black" or "white": who is to move
     Q_PROPERTY(int depth READ depth NOTIFY changed)    // 0: nothing yet
+    Q_PROPERTY(bool proved MEMBER isProved_ NOTIFY changed)  // who wins: then no depth matters
     Q_PROPERTY(QString score READ score NOTIFY changed)
     Q_PROPERTY(double chance READ chance NOTIFY changed)  // of Black, 0 to 1; negative: not known
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)  // why there is nothing to see
@@ -84,6 +85,7 @@ private:
     QString trouble_;
     double chance_ = -1;
     int depth_ = 0;
+    bool isProved_ = false;
     int pointed_ = -1;
     bool heard_ = false;  // it is another player who thinks
     bool isOurs_ = true;  // scores are in the units of our engine

@@ -21,7 +21,7 @@ Sheet {
         BodyText {
             width: parent.width
             visible: EngineTest.program === ""
-            text: qsTr("A program that speaks the Gomocup protocol, such as pbrain-rapfi, or the .zip it comes in. It is tried out at once, and only then added.")
+            text: qsTr("Any program that speaks the Gomocup protocol, such as pbrain-rapfi, or the .zip it comes in. It is tested first and then added.")
             color: Theme.ink2
         }
         CaptionText {

@@ -76,7 +76,7 @@ FocusScope {
             label: qsTr("Board")
             choices: [
                 { value: "wood", text: qsTr("Wood") }, { value: "paper", text: qsTr("Paper") },
-                { value: "slate", text: qsTr("Slate") }, { value: "flat", text: qsTr("Diagram") }
+                { value: "slate", text: qsTr("Slate") }, { value: "flat", text: qsTr("Plain") }
             ]
             value: Export.look
             onChosen: value => Export.look = value
@@ -101,7 +101,7 @@ FocusScope {
             objectName: "exportDelay"
             width: parent.width
             visible: Export.kind === "gif"
-            label: qsTr("Time for a move")
+            label: qsTr("Time per move")
             choices: Array.from([400, 800, 1500]).map(time => ({ value: time, text: qsTr("%1 s").arg(time / 1000) }))
             value: Export.delay
             onChosen: value => Export.delay = value

@@ -57,7 +57,7 @@ Sheet {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             visible: Export.busy
-            text: qsTr("Being made…")
+            text: qsTr("Creating the file…")
             color: Theme.ink3
         }
         PlainButton {

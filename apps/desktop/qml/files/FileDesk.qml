@@ -93,7 +93,7 @@ Item {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 2 * Theme.huge)
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Let go to open it: a record, a text, or an engine")
+            text: qsTr("Drop it here: a record, a text or an engine")
             font { pixelSize: Theme.title; bold: true }
         }
     }

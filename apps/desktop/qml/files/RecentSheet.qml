@@ -37,7 +37,7 @@ Sheet {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width)
             visible: list.count === 0
-            text: qsTr("No file has been open yet.")
+            text: qsTr("No files have been opened yet.")
             color: Theme.ink3
         }
     }
@@ -48,7 +48,7 @@ Sheet {
         PlainButton {
             visible: list.count > 0
             quiet: true
-            text: qsTr("Forget them")
+            text: qsTr("Clear the list")
             onClicked: Files.forgetRecent()
         }
         PlainButton {

@@ -12,24 +12,24 @@ Column {
             { keys: [qsTr("Backspace"), qsTr("right click")], what: qsTr("Take back; on the empty board, let the computer begin") }
         ] },
         { title: qsTr("The game"), rows: [
-            { keys: ["Ctrl+R"], what: qsTr("Go on with the game that was left") },
+            { keys: ["Ctrl+R"], what: qsTr("Resume the unfinished game") },
             { keys: ["U", "Ctrl+Z"], what: qsTr("Undo") },
             { keys: ["Y", "Ctrl+Y"], what: qsTr("Redo") },
             { keys: ["H"], what: qsTr("Hint") },
             { keys: ["S"], what: qsTr("Switch sides") },
             { keys: ["P"], what: qsTr("Pass") },
             { keys: ["M"], what: qsTr("Numbers on stones") },
-            { keys: ["1", "…", "9"], what: qsTr("Answer a question of the opening") },
+            { keys: ["1", "…", "9"], what: qsTr("Answer in an opening") },
             { keys: ["Ctrl+N"], what: qsTr("Restart") },
             { keys: ["Ctrl+D"], what: qsTr("Offer draw") },
             { keys: ["Ctrl+G"], what: qsTr("Resign") }
         ] },
         { title: qsTr("Looking back"), rows: [
-            { keys: ["PgUp", "PgDn"], what: qsTr("One move back, one move forward") },
-            { keys: ["Home", "End"], what: qsTr("The start, the last move") },
+            { keys: ["PgUp", "PgDn"], what: qsTr("One move back or forward") },
+            { keys: ["Home", "End"], what: qsTr("First or last move") },
             { keys: [qsTr("Enter")], what: qsTr("Play from here; after the end, play again") }
         ] },
-        { title: qsTr("Seeing more"), rows: [
+        { title: qsTr("Hints and analysis"), rows: [
             { keys: ["E"], what: qsTr("What the computer thinks") },
             { keys: ["T"], what: qsTr("Threats of both sides") },
             { keys: ["[", "]"], what: qsTr("Step through a forced win") },
@@ -51,12 +51,12 @@ Column {
             { keys: [qsTr("Del")], what: qsTr("Delete a game") }
         ] },
         { title: qsTr("Everywhere"), rows: [
-            { keys: ["F1", "?"], what: qsTr("This sheet") },
+            { keys: ["F1", "?"], what: qsTr("This help") },
             { keys: ["Ctrl+,"], what: qsTr("Settings") },
             { keys: [qsTr("Esc")], what: qsTr("Back") },
             { keys: ["F10"], what: qsTr("Menu") },
             { keys: ["Tab"], what: qsTr("Next control") },
-            { keys: ["F11"], what: qsTr("Whole screen") },
+            { keys: ["F11"], what: qsTr("Full screen") },
             { keys: ["Ctrl+Q"], what: qsTr("Quit") }
         ] }
     ]

@@ -24,7 +24,7 @@ Item {
         width: Math.min(implicitWidth, parent.width)
         horizontalAlignment: Text.AlignHCenter
         visible: !preview.there
-        text: qsTr("Choose a game to see more of it.")
+        text: qsTr("Select a game to see more.")
         color: Theme.ink3
     }
     Flickable {

@@ -70,7 +70,7 @@ FocusScope {
                     objectName: "exportGames"
                     iconName: "export"
                     enabled: GameLibrary.count > 0
-                    text: qsTr("Export all that are shown")
+                    text: qsTr("Export all games shown")
                     onClicked: head.exportWanted()
                 }
             }

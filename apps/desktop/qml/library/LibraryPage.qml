@@ -119,7 +119,7 @@ Page {
             horizontalAlignment: Text.AlignHCenter
             color: GameLibrary.trouble !== "" ? Theme.cinnabar : Theme.ink2
             text: GameLibrary.trouble !== "" ? GameLibrary.trouble
-                : GameLibrary.filtered ? qsTr("No game is like that.")
+                : GameLibrary.filtered ? qsTr("No games match.")
                 : qsTr("Every game you play is kept here. Files can be dropped onto the window.")
         }
         PlainButton {

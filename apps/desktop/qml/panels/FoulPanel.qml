@@ -64,7 +64,7 @@ ColumnLayout {
         Label {
             id: legend
             anchors { verticalCenter: parent.verticalCenter; left: parent.left; right: parent.right; margins: Theme.medium }
-            text: qsTr("◇ marks where a row can still grow; a dashed one does not count")
+            text: qsTr("◇ marks where a row can still grow; a dashed row does not count")
             size: Theme.caption
             color: Theme.ink2
             wrapMode: Text.Wrap

@@ -67,9 +67,9 @@ Item {
             columnSpacing: Theme.small
             rowSpacing: Theme.small
             ToolButton { verb: GameController.verbs.undo; iconName: GameController.walking ? "previous" : "undo"
-                         text: GameController.walking ? qsTr("Step back") : qsTr("Undo"); labelled: false }
+                         text: GameController.walking ? qsTr("Previous") : qsTr("Undo"); labelled: false }
             ToolButton { verb: GameController.verbs.redo; iconName: GameController.walking ? "next" : "redo"
-                         text: GameController.walking ? qsTr("Step on") : qsTr("Redo"); labelled: false }
+                         text: GameController.walking ? qsTr("Next") : qsTr("Redo"); labelled: false }
             ToolButton { verb: GameController.verbs.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
             ToolButton { verb: GameController.over ? GameController.verbs.restart : GameController.verbs.switchSides
                          iconName: GameController.over ? "restart" : "switch-sides"

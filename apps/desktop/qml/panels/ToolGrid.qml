@@ -19,8 +19,8 @@ GridLayout {
         Layout.fillWidth: true
         verb: GameController.verbs.undo
         iconName: GameController.walking ? "previous" : "undo"
-        text: GameController.walking ? qsTr("Step back") : qsTr("Undo")
-        tip: GameController.walking ? qsTr("One move back") : qsTr("Take back")
+        text: GameController.walking ? qsTr("Previous") : qsTr("Undo")
+        tip: GameController.walking ? qsTr("One move back") : qsTr("Take back the last round")
         keyText: "Backspace"
         labelled: grid.labelled
     }
@@ -29,8 +29,8 @@ GridLayout {
         Layout.fillWidth: true
         verb: GameController.verbs.redo
         iconName: GameController.walking ? "next" : "redo"
-        text: GameController.walking ? qsTr("Step on") : qsTr("Redo")
-        tip: GameController.walking ? qsTr("One move forward") : qsTr("Bring back what was taken back")
+        text: GameController.walking ? qsTr("Next") : qsTr("Redo")
+        tip: GameController.walking ? qsTr("One move forward") : qsTr("Play again what was taken back")
         keyText: "Ctrl+Y"
         labelled: grid.labelled
     }
@@ -40,7 +40,7 @@ GridLayout {
         verb: GameController.verbs.hint
         iconName: "hint"
         text: qsTr("Hint")
-        tip: qsTr("Where to look; then what is there; then the move")
+        tip: qsTr("First where to look, then why, then the move")
         keyText: "H"
         labelled: grid.labelled
     }
@@ -50,7 +50,7 @@ GridLayout {
         verb: GameController.verbs.switchSides
         iconName: "switch-sides"
         text: qsTr("Switch sides")
-        tip: qsTr("Change places; on the empty board, play second")
+        tip: qsTr("Swap seats; on the empty board, play second")
         keyText: "S"
         labelled: grid.labelled
     }
@@ -60,7 +60,7 @@ GridLayout {
         verb: GameController.verbs.restart
         iconName: "restart"
         text: qsTr("Restart")
-        tip: qsTr("The same kind of game again")
+        tip: qsTr("Start over with the same settings")
         keyText: "Ctrl+N"
         labelled: grid.labelled
     }
@@ -92,7 +92,7 @@ GridLayout {
         verb: GameController.verbs.resign
         iconName: "resign"
         text: qsTr("Resign")
-        tip: qsTr("Give the game up")
+        tip: qsTr("Give up this game")
         keyText: "Ctrl+G"
         labelled: grid.labelled
     }

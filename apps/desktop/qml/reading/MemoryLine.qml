@@ -11,7 +11,7 @@ T.AbstractButton {
     implicitHeight: Math.max(32, words.implicitHeight + 2 * Theme.tiny)
     hoverEnabled: true
     Accessible.name: text
-    Accessible.description: qsTr("Shows these games")
+    Accessible.description: qsTr("Show these games")
     onClicked: {
         GameLibrary.showPosition()
         Files.wanted("library")

@@ -133,7 +133,7 @@ FocusScope {
         BodyText {
             id: question
             width: parent.width
-            text: qsTr("The move on the board goes, with all that follows it and what is written there.")
+            text: qsTr("The move on the board is deleted, with everything that follows it and its comments.")
         }
         PrimaryButton {
             objectName: "cutNow"

@@ -35,7 +35,7 @@ Column {
     }
     PlainButton {
         objectName: "resetSettings"
-        text: sure ? qsTr("Put everything back? Press again") : qsTr("Put all settings back")
+        text: sure ? qsTr("Reset everything? Press again") : qsTr("Reset all settings")
         property bool sure: false
         onClicked: {
             if (sure) Settings.reset()

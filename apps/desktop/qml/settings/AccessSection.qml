@@ -20,22 +20,22 @@ Column {
     MotionRow { width: parent.width }
     SettingRow {
         width: parent.width
-        title: qsTr("A click asks first")
-        about: qsTr("The first shows the stone, the second plays it")
+        title: qsTr("Confirm each move")
+        about: qsTr("The first click shows the stone, the second plays it")
         Toggle {
             objectName: "askFirst"
-            label: qsTr("A click asks first")
+            label: qsTr("Confirm each move")
             checked: Settings.play.click === "confirm"
             onToggled: Settings.play.click = checked ? "confirm" : "direct"
         }
     }
     SettingRow {
         width: parent.width
-        title: qsTr("Moves for screen readers")
-        about: qsTr("Every move is told as it happens")
+        title: qsTr("Announce moves")
+        about: qsTr("Screen readers hear every move as it is played")
         Toggle {
             objectName: "announcements"
-            label: qsTr("Moves for screen readers")
+            label: qsTr("Announce moves")
             checked: Settings.look.announcements
             onToggled: Settings.look.announcements = checked
         }
@@ -43,6 +43,6 @@ Column {
     CaptionText {
         width: parent.width
         topPadding: Theme.large
-        text: qsTr("Every mark on the board is known by its form, not only by its colour, and everything can be done with the keyboard: F1 shows how.")
+        text: qsTr("Every mark on the board has a shape of its own, not only a colour, and everything can be done from the keyboard: F1 shows how.")
     }
 }

@@ -10,13 +10,13 @@ Column {
 
     SettingRow {
         width: parent.width
-        title: qsTr("Who analyses")
+        title: qsTr("Analysis by")
         about: Settings.study.analyst === "tianyuan" ? qsTr("The engine of this program, at full strength")
-                                               : qsTr("Its scores are shown as it tells them; win chances are estimated if it tells none")
+                                               : qsTr("Its scores are shown as it reports them; win chances are estimated if it reports none")
         ChoiceField {
             objectName: "analyst"
             width: Math.min(section.width, Math.round(264 * Theme.scale))
-            label: qsTr("Who analyses")
+            label: qsTr("Analysis by")
             choices: Array.from([{ value: "tianyuan", text: qsTr("Tianyuan") }]).concat(section.engines.map(each => ({ value: each.value, text: each.name })))
             value: Settings.study.analyst
             onChosen: value => Settings.study.analyst = value
@@ -24,11 +24,11 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("Time for a position")
-        about: qsTr("%n second(s) at most, then it rests", "", Settings.study.analysisSeconds)
+        title: qsTr("Time per position")
+        about: qsTr("%n second(s) at most, then it stops", "", Settings.study.analysisSeconds)
         Range {
             objectName: "analysisSeconds"
-            label: qsTr("Time for a position")
+            label: qsTr("Time per position")
             from: 5
             to: 120
             stepSize: 5
@@ -53,7 +53,7 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Looking back")
-        about: qsTr("%n second(s) for each position", "", Math.round(Settings.study.lookBackSeconds))
+        about: qsTr("%n second(s) per position", "", Math.round(Settings.study.lookBackSeconds))
         Range {
             objectName: "lookBackSeconds"
             label: qsTr("Looking back")

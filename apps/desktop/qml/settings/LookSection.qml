@@ -6,13 +6,13 @@ Column {
 
     SectionTitle { width: parent.width; text: qsTr("Look") }
 
-    CaptionText { text: qsTr("Window"); bottomPadding: Theme.small }
+    CaptionText { text: qsTr("Theme"); bottomPadding: Theme.small }
     Segments {
         objectName: "theme"
         width: Math.min(section.width, Math.max(480, implicitWidth))
-        label: qsTr("Window")
+        label: qsTr("Theme")
         choices: [
-            { value: "system", text: qsTr("As the system") },
+            { value: "system", text: qsTr("System") },
             { value: "light", text: qsTr("Light") },
             { value: "dark", text: qsTr("Dark") },
             { value: "contrast", text: qsTr("High contrast") }
@@ -53,7 +53,7 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Mark the last stone")
-        about: Settings.look.numbers === "off" ? "" : qsTr("Where it has no number")
+        about: Settings.look.numbers === "off" ? "" : qsTr("When it has no number")
         Segments {
             objectName: "lastMark"
             width: Math.min(section.width, Math.max(264, implicitWidth))

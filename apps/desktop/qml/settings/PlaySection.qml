@@ -9,7 +9,7 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("A click on the board")
-        about: Settings.play.click === "confirm" ? qsTr("The first shows the stone, the second plays it")
+        about: Settings.play.click === "confirm" ? qsTr("The first click shows the stone, the second plays it")
                                             : qsTr("Plays at once")
         Segments {
             objectName: "click"
@@ -39,7 +39,7 @@ Column {
             objectName: "fouls"
             width: Math.min(section.width, Math.max(264, implicitWidth))
             label: qsTr("A stone on a forbidden point")
-            choices: [{ value: "refuse", text: qsTr("Is refused") }, { value: "lose", text: qsTr("Loses") }]
+            choices: [{ value: "refuse", text: qsTr("Not allowed") }, { value: "lose", text: qsTr("Loses") }]
             value: Settings.play.fouls
             onChosen: value => Settings.play.fouls = value
         }
@@ -47,13 +47,13 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Thinking pause")
-        about: qsTr("Quick opponents wait a moment before they answer")
+        about: qsTr("Quick opponents wait a moment before they move")
         Segments {
             objectName: "thinking"
             width: Math.min(section.width, Math.max(264, implicitWidth))
             label: qsTr("Thinking pause")
             choices: [
-                { value: "auto", text: qsTr("Weak levels") },
+                { value: "auto", text: qsTr("Weaker levels") },
                 { value: "on", text: qsTr("Always") },
                 { value: "off", text: qsTr("Never") }
             ]
@@ -78,7 +78,7 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Help while playing")
-        about: Settings.play.help ? qsTr("Hints, threats, score maps and the engine can be asked for")
+        about: Settings.play.help ? qsTr("Hints, threats, score map and analysis are available")
                              : qsTr("Nothing is shown before the game is over")
         Toggle {
             objectName: "help"
@@ -89,8 +89,8 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("Hints for newcomers")
-        about: qsTr("A few words in the next games, once more")
+        title: qsTr("Tips for newcomers")
+        about: qsTr("They appear again in your next games")
         PlainButton {
             objectName: "hintsAgain"
             text: qsTr("Show again")

@@ -9,7 +9,7 @@ Column {
         width: parent.width
         bottomPadding: Theme.medium
         text: Opponents.problem !== "" ? Opponents.problem
-            : qsTr("Engines that speak the Gomocup protocol play here too. A program can also be dropped onto the window.")
+            : qsTr("Engines that speak the Gomocup protocol can play here too. Drop a program or its .zip onto the window, or add it here.")
         color: Opponents.problem !== "" ? Theme.cinnabar : Theme.ink3
     }
     PlainButton {

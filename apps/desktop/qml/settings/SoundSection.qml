@@ -36,7 +36,7 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("Listen")
+        title: qsTr("Try them")
         Row {
             spacing: Theme.small
             PlainButton { text: qsTr("Stone"); onClicked: SoundPlayer.play(SoundPlayer.Stone) }

@@ -16,7 +16,7 @@ Flickable {
         spacing: Theme.medium
         BodyText {
             width: parent.width
-            text: qsTr("Click to place stones. A right click takes one away.")
+            text: qsTr("Click to place stones. A right click removes one.")
             color: Theme.ink2
         }
         CaptionText { width: parent.width; text: qsTr("What a click places") }
@@ -26,7 +26,7 @@ Flickable {
             label: qsTr("What a click places")
             choices: [
                 { value: "turn", text: qsTr("In turn") }, { value: "black", text: qsTr("Black") },
-                { value: "white", text: qsTr("White") }, { value: "away", text: qsTr("Take away") }
+                { value: "white", text: qsTr("White") }, { value: "away", text: qsTr("Remove") }
             ]
             value: SetupBoard.tool
             onChosen: value => SetupBoard.tool = value

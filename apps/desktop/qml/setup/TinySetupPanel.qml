@@ -26,7 +26,7 @@ Item {
             Repeater {
                 model: [
                     { tool: "turn", text: qsTr("In turn"), icon: "switch-sides", stone: "" },
-                    { tool: "away", text: qsTr("Take away"), icon: "remove", stone: "" },
+                    { tool: "away", text: qsTr("Remove"), icon: "remove", stone: "" },
                     { tool: "black", text: qsTr("Black"), icon: "", stone: "black" },
                     { tool: "white", text: qsTr("White"), icon: "", stone: "white" }
                 ]

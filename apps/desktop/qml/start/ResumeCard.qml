@@ -30,7 +30,7 @@ Rectangle {
             verticalCenter: parent.verticalCenter
         }
         spacing: Theme.tiny
-        BodyText { width: parent.width; font.bold: true; text: qsTr("A game is not finished") }
+        BodyText { width: parent.width; font.bold: true; text: qsTr("Unfinished game") }
         CaptionText { objectName: "resumeLine"; width: parent.width; text: UnfinishedGame.line }
     }
     PlainButton {

@@ -15,12 +15,12 @@ Grid {
     LabelledField {
         width: fields.cell
         visible: fields.withComputer
-        label: SetupChoices.colourIsDecided ? qsTr("Who opens") : qsTr("Your colour")
+        label: SetupChoices.colourIsDecided ? qsTr("Opening by") : qsTr("Your colour")
         Segments {
             objectName: "colour"
             label: qsTr("Your colour")
             choices: SetupChoices.colourIsDecided
-                ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("It") }, { value: "random", text: qsTr("Random") }]
+                ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("Computer") }, { value: "random", text: qsTr("Random") }]
                 : [{ value: "black", text: qsTr("Black") }, { value: "white", text: qsTr("White") }, { value: "random", text: qsTr("Random") }]
             value: Settings.newGame.colour
             onChosen: value => Settings.newGame.colour = value

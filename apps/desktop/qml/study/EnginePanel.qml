@@ -34,7 +34,8 @@ ColumnLayout {
             id: figures
             objectName: "engineFigures"
             anchors { right: parent.right; baseline: who.baseline }
-            text: panel.analysis.depth > 0 ? qsTr("%1 · depth %2").arg(panel.analysis.score).arg(panel.analysis.depth) : ""
+            text: panel.analysis.depth === 0 ? "" : panel.analysis.proved ? panel.analysis.score
+                : qsTr("%1 · depth %2").arg(panel.analysis.score).arg(panel.analysis.depth)
             size: Theme.caption
             color: Theme.ink2
         }

@@ -26,9 +26,9 @@ ColumnLayout {
         Label {
             objectName: "lookBackStatus"
             Layout.maximumWidth: progress.width * 0.6
-            text: progress.lookBack.running ? qsTr("Judged %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
+            text: progress.lookBack.running ? qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
                 : progress.whole ? (progress.lookBack.mistakes === 0 ? qsTr("No mistakes found")
-                                    : qsTr("%n move(s) to look at", "", progress.lookBack.mistakes))
+                                    : qsTr("%n questionable move(s)", "", progress.lookBack.mistakes))
                 : qsTr("Stopped at %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
             size: Theme.caption
             color: Theme.ink2
@@ -46,7 +46,7 @@ ColumnLayout {
             objectName: "lookBackGoOn"
             visible: !progress.lookBack.running
             quiet: true
-            text: progress.whole ? qsTr("Judge again") : qsTr("Go on")
+            text: progress.whole ? qsTr("Analyse again") : qsTr("Go on")
             onClicked: progress.lookBack.start()
         }
     }
@@ -58,7 +58,7 @@ ColumnLayout {
         visible: progress.lookBack.running
         color: Theme.line
         Accessible.role: Accessible.ProgressBar
-        Accessible.name: qsTr("Judged %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
+        Accessible.name: qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
         Rectangle {
             height: parent.height
             radius: 2

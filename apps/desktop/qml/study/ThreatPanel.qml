@@ -24,7 +24,7 @@ ColumnLayout {
         objectName: "noThreats"
         Layout.fillWidth: true
         visible: panel.quiet && !panel.threats.looking
-        text: qsTr("No four and no open three stands, and no win can be forced.")
+        text: qsTr("There is no four, no open three and no forced win.")
         color: Theme.ink2
         wrapMode: Text.Wrap
     }
@@ -84,7 +84,7 @@ ColumnLayout {
             PlainButton {
                 objectName: side.modelData.stone + "PlayOut"
                 visible: side.modelData.win !== "" && panel.threats.playing !== side.modelData.stone
-                text: qsTr("Play it out")
+                text: qsTr("Show the win")
                 iconName: "play"
                 onClicked: panel.threats.playOut(side.modelData.stone)
             }
@@ -96,7 +96,7 @@ ColumnLayout {
                     text: panel.threats.step + " / " + panel.threats.steps
                     Layout.alignment: Qt.AlignVCenter
                 }
-                IconButton { objectName: "stepOn"; iconName: "next"; text: qsTr("One stone on"); keyText: "]"; onClicked: panel.threats.stepBy(1) }
+                IconButton { objectName: "stepOn"; iconName: "next"; text: qsTr("One stone forward"); keyText: "]"; onClicked: panel.threats.stepBy(1) }
                 PlainButton { objectName: "stepEnd"; quiet: true; text: qsTr("Done"); onClicked: panel.threats.playOut("") }
             }
         }

@@ -33,7 +33,7 @@ Item {
             size: Theme.caption
             color: panel.lookBack.trouble !== "" || panel.lookBack.mark === "??" ? Theme.cinnabar : Theme.ink2
             text: panel.lookBack.trouble !== "" ? panel.lookBack.trouble
-                : panel.lookBack.running ? qsTr("Judged %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
+                : panel.lookBack.running ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
                 : panel.ply === 0 ? GameController.ruleShort
                 : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.mark, panel.lookBack.chanceChange])
                     .filter(each => each !== "").join("\n")
@@ -44,7 +44,7 @@ Item {
             columnSpacing: Theme.small
             rowSpacing: Theme.small
             IconButton { objectName: "tinyNextMistake"; iconName: "threats"; enabled: panel.lookBack.mistakes > 0; text: qsTr("Next mistake"); keyText: "N"; onClicked: panel.lookBack.nextMistake() }
-            IconButton { objectName: "tinyLookBackMore"; iconName: "graph"; text: qsTr("Curve and judgement"); onClicked: sheet.open() }
+            IconButton { objectName: "tinyLookBackMore"; iconName: "graph"; text: qsTr("Graph and comments"); onClicked: sheet.open() }
             IconButton { iconName: "first"; text: qsTr("To the start"); keyText: "Home"; onClicked: GameController.showPly(0) }
             IconButton { iconName: "last"; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }
             IconButton { objectName: "previous"; iconName: "previous"; text: qsTr("One move back"); keyText: "PgUp"; onClicked: GameController.showPly(panel.ply - 1) }
