@@ -48,19 +48,18 @@ std::optional<Message> choiceOf(const opening::Decision& decision, const game::G
         case Choice::Swap:
             return sideChosen(game, decision.choice == Choice::Swap, actor, person);
         case Choice::TwoMore:
-            return Message{{"table.chose.two-more", {actor.name}},
-                           person ? std::optional(Reason{"table.chose.two-more-help", {}})
-                                  : std::nullopt};
+            return Message{
+                {"table.chose.two-more", {actor.name}},
+                person ? std::optional(Reason{"table.chose.two-more-help", {}}) : std::nullopt};
         case Choice::OfferTen:
             return Message{{"table.chose.offer-ten", {actor.name}}};
         case Choice::Declare:
-            return Message{
-                {"table.chose.declare", {actor.name, std::to_string(decision.number)}}};
+            return Message{{"table.chose.declare", {actor.name, std::to_string(decision.number)}}};
         case Choice::Pick:
-            return Message{{"table.chose.pick",
-                            {actor.name, nameOf(decision.point, game.board().size())}},
-                           std::nullopt,
-                           decision.point};
+            return Message{
+                {"table.chose.pick", {actor.name, nameOf(decision.point, game.board().size())}},
+                std::nullopt,
+                decision.point};
         case Choice::Place:
         case Choice::Offer:
             break;  // it is seen on the board

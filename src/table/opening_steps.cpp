@@ -18,7 +18,8 @@ bool isAboutFifth(const Question& question) {
 
 /// The three stones of a named opening, a swap, the fourth stone, perhaps another swap, the fifth.
 OpeningSteps renjuSteps(const Question& question, bool swapsTwice) {
-    OpeningSteps steps{{step("three-stones"), step("side"), stone(4), step("fifth"), step("play")}, 0};
+    OpeningSteps steps{{step("three-stones"), step("side"), stone(4), step("fifth"), step("play")},
+                       0};
     if (swapsTwice) steps.names.insert(steps.names.begin() + 3, step("side"));
     const int stones = question.board.stones();
     const bool isSide = question.allows(Choice::Keep);

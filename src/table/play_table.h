@@ -117,8 +117,8 @@ private:
     Focus focus_;
     DrawJudge draws_;
     opening::Seat turn_ = opening::Seat::First;  // who was to move before what happens now
-    std::optional<int> viewPly_;           // an earlier position is shown
-    std::map<int, std::string> newViews_;  // by ply, not yet kept
+    std::optional<int> viewPly_;                 // an earlier position is shown
+    std::map<int, std::string> newViews_;        // by ply, not yet kept
     std::unique_ptr<game::Session> session_;
 };
 

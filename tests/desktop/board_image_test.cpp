@@ -1,8 +1,7 @@
 #include "desktop/board/board_image.h"
 
-#include <gtest/gtest.h>
-
 #include <QGuiApplication>
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
@@ -21,9 +20,7 @@ double luminance(QRgb pixel) {
     return 0.2126 * part(qRed(pixel)) + 0.7152 * part(qGreen(pixel)) + 0.0722 * part(qBlue(pixel));
 }
 
-double contrast(double a, double b) {
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
+double contrast(double a, double b) { return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05); }
 
 /// The pixels around the middle of the board, as far as a part of the side.
 std::vector<double> middleOf(const QImage& image, double part) {

@@ -1,5 +1,5 @@
-// Plays sounds as a game does, for a program that listens (scripts/check_heard.py): stones one after the
-// other, then the ten last ticks of a clock, while the window is busy now and then.
+// Plays sounds as a game does, for a program that listens (scripts/check_heard.py): stones one
+// after the other, then the ten last ticks of a clock, while the window is busy now and then.
 //
 //   sound_bench STONES TICKS
 

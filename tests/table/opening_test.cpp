@@ -1,6 +1,5 @@
-#include "table_fixture.h"
-
 #include "table/opening_steps.h"
+#include "table_fixture.h"
 
 namespace tianyuan::table {
 namespace {

@@ -1,4 +1,5 @@
 #include "words/sentence.h"
+
 #include "words/stored_name.h"
 
 #include <gtest/gtest.h>

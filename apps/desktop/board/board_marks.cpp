@@ -256,7 +256,8 @@ void BoardPainter::drawWinningLine(Point first, Point last, Offset step, double 
     const QPointF way = (at(last) - at(first)) / length;
     const auto room = [this](Point point) { return isNumbered(point) ? cell_ * 0.34 : 0; };
     for (Point point = first; point != last; point = point + step) {
-        const double done = std::hypot(at(point).x() - at(first).x(), at(point).y() - at(first).y());
+        const double done =
+            std::hypot(at(point).x() - at(first).x(), at(point).y() - at(first).y());
         const double next = done + length / distance(first, last);
         const double begin = done + room(point);
         const double end = std::min(next - room(point + step), length * drawn);

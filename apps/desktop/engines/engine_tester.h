@@ -27,7 +27,7 @@ class EngineTester : public QObject {
     QML_SINGLETON
     /// Its file, also the archive that it comes in; empty: none was chosen.
     Q_PROPERTY(QString program READ program NOTIFY changed)
-    Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)     // what it is to be called
+    Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)  // what it is to be called
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)  // it was examined, and may be added
     /// Maps with "check", "text", "severity" ("pass", "note", "fault") and "lines".

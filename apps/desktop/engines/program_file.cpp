@@ -9,7 +9,8 @@ namespace tianyuan::desktop {
 bool looksLikeProgram(const QString& file) {
     const QFileInfo info(file);
     if (!info.isFile()) return false;
-    return roster::isEngineArchive(file.toStdString()) || info.isExecutable() || info.suffix().toLower() == "exe";
+    return roster::isEngineArchive(file.toStdString()) || info.isExecutable() ||
+           info.suffix().toLower() == "exe";
 }
 
 }  // namespace tianyuan::desktop

@@ -99,7 +99,7 @@ QString BoardExport::movesText() const {
 QString BoardExport::resultText() const {
     const Outcome& outcome = record_.outcome;
     if (!outcome.isOver()) return {};
-    const char* who = outcome.isDraw()                  ? "library.result.draw"
+    const char* who = outcome.isDraw()                 ? "library.result.draw"
                       : outcome.winner == Stone::Black ? "library.result.black"
                                                        : "library.result.white";
     if (outcome.ending == Ending::Unknown) return language_.say(who);

@@ -129,8 +129,8 @@ private:
     record::Format gamesFormat_ = record::Format::Sgf;
     QString collectionName_;
     ReadingReport* report_;
-    QString lastFile_;             // that was opened
-    bool opensReported_ = false;   // what comes onto the table now is what the report is about
+    QString lastFile_;            // that was opened
+    bool opensReported_ = false;  // what comes onto the table now is what the report is about
     int reading_ = 0;
     QThreadPool readers_;
 };

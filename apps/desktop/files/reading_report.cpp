@@ -52,8 +52,7 @@ QStringList ReadingReport::places() const {
     QStringList places;
     for (const File& file : files_) {
         const auto tell = [&](const QString& what) {
-            places << (files_.size() == 1 ? what
-                                          : language_.say("files.of-file", file.name, what));
+            places << (files_.size() == 1 ? what : language_.say("files.of-file", file.name, what));
         };
         for (const Reason& reason : file.refused) tell(language_.say(reason));
         for (const Reason& reason : file.damage.first) tell(language_.say(reason));
@@ -66,8 +65,7 @@ QStringList ReadingReport::places() const {
 QVariantList ReadingReport::encodings() const {
     QVariantList list;
     for (const char* id : Encodings) {
-        list << QVariantMap{{"value", id},
-                            {"text", language_.say(std::string("encoding.") + id)}};
+        list << QVariantMap{{"value", id}, {"text", language_.say(std::string("encoding.") + id)}};
     }
     const bool isListed = std::any_of(Encodings.begin(), Encodings.end(),
                                       [this](const char* id) { return encoding_ == id; });

@@ -29,8 +29,8 @@ Result<std::vector<LibraryRow>> rowsOf(store::Library& library, const LibraryQue
 /// How much a search finds, and what it passes over.
 struct LibraryCount {
     int games = 0;
-    int unsearched = 0;   // games still being played, where a position is looked for
-    bool isCut = false;   // there are more, which the list does not show
+    int unsearched = 0;  // games still being played, where a position is looked for
+    bool isCut = false;  // there are more, which the list does not show
 };
 Result<LibraryCount> countOf(store::Library& library, const LibraryQuery& query);
 

@@ -30,8 +30,7 @@ void SoundMixer::mix(std::vector<float>& sums) {
         }
         voice.next += count;
     }
-    std::erase_if(voices_,
-                  [](const Voice& voice) { return voice.next == voice.samples->size(); });
+    std::erase_if(voices_, [](const Voice& voice) { return voice.next == voice.samples->size(); });
 }
 
 qint64 SoundMixer::readData(char* data, qint64 size) {
@@ -49,7 +48,8 @@ qint64 SoundMixer::readData(char* data, qint64 size) {
     }
     char* out = data;
     for (const float sum : sums) {
-        const auto sample = static_cast<std::int16_t>(std::lround(std::clamp(sum, -32768.F, 32767.F)));
+        const auto sample =
+            static_cast<std::int16_t>(std::lround(std::clamp(sum, -32768.F, 32767.F)));
         for (int channel = 0; channel < channels_; ++channel, out += Width) {
             std::memcpy(out, &sample, Width);
         }

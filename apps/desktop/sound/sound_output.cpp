@@ -54,8 +54,8 @@ void SoundOutput::start(const std::shared_ptr<const Samples>& samples, float vol
         const QAudioFormat format = device.isNull() ? QAudioFormat() : formatFor(device);
         if (!format.isValid()) return;
         mixer_ = std::make_unique<SoundMixer>(format.channelCount(), Rest);
-        QObject::connect(mixer_.get(), &SoundMixer::rested, worker_, [this] { stop(); },
-                         Qt::QueuedConnection);
+        QObject::connect(
+            mixer_.get(), &SoundMixer::rested, worker_, [this] { stop(); }, Qt::QueuedConnection);
         sink_ = std::make_unique<QAudioSink>(device, format);
         sink_->setBufferSize(format.bytesForDuration(Latency * 1000));
         mixer_->add(samples, volume);

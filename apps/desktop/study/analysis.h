@@ -23,9 +23,9 @@ class Analysis : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The analysis belongs to the study")
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
-    Q_PROPERTY(QString who READ who NOTIFY changed)    // who thinks, or thought
-    Q_PROPERTY(QString side READ side NOTIFY changed)  // "black" or "white": who is to move
-    Q_PROPERTY(int depth READ depth NOTIFY changed)    // 0: nothing yet
+    Q_PROPERTY(QString who READ who NOTIFY changed)          // who thinks, or thought
+    Q_PROPERTY(QString side READ side NOTIFY changed)        // "black" or "white": who is to move
+    Q_PROPERTY(int depth READ depth NOTIFY changed)          // 0: nothing yet
     Q_PROPERTY(bool proved MEMBER isProved_ NOTIFY changed)  // who wins: then no depth matters
     Q_PROPERTY(QString score READ score NOTIFY changed)
     Q_PROPERTY(double chance READ chance NOTIFY changed)  // of Black, 0 to 1; negative: not known

@@ -11,7 +11,7 @@
 namespace tianyuan::desktop {
 namespace {
 
-constexpr int FewestMoves = 8;        // less is no curve
+constexpr int FewestMoves = 8;         // less is no curve
 constexpr std::uint64_t Nodes = 2000;  // a few milliseconds for each position
 
 }  // namespace

@@ -25,12 +25,12 @@ class EndSketch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The sketch belongs to the study")
-    Q_PROPERTY(bool ready READ isReady NOTIFY changed)               // there is something to see
-    Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)     // Black's, by ply; -1: unknown
-    Q_PROPERTY(QStringList marks READ marks NOTIFY changed)          // "??" at the deciding move
-    Q_PROPERTY(int decidingPly READ decidingPly NOTIFY changed)      // 0: none
-    Q_PROPERTY(QString deciding READ deciding NOTIFY changed)        // "White 40 F8"
-    Q_PROPERTY(QString length READ length NOTIFY changed)            // "45 moves, 12 min 8 s"
+    Q_PROPERTY(bool ready READ isReady NOTIFY changed)            // there is something to see
+    Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)  // Black's, by ply; -1: unknown
+    Q_PROPERTY(QStringList marks READ marks NOTIFY changed)       // "??" at the deciding move
+    Q_PROPERTY(int decidingPly READ decidingPly NOTIFY changed)   // 0: none
+    Q_PROPERTY(QString deciding READ deciding NOTIFY changed)     // "White 40 F8"
+    Q_PROPERTY(QString length READ length NOTIFY changed)         // "45 moves, 12 min 8 s"
 
 public:
     EndSketch(TableHost& host, Language& language, QObject* parent = nullptr);
