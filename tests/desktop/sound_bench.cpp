@@ -30,7 +30,7 @@ int main(int argc, char** argv) {
     const int stones = std::atoi(argv[1]), ticks = std::atoi(argv[2]);
     const QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
-    SoundPlayer player(settings);
+    SoundPlayer player(settings.sounds());
     player.prepare();
     int played = 0;
     QTimer beat;

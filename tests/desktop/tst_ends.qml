@@ -92,8 +92,8 @@ Item {
             verify(GameController.verbs.offerDraw.reason !== "")
         }
         function test_theComputerTakesADrawWhenItIsLost(): void {
-            Settings.mode = "computer"
-            Settings.opponent = "level:9"
+            Settings.newGame.mode = "computer"
+            Settings.newGame.opponent = "level:9"
             Files.openText("h8a1i8a3j8c1")  // an open three, and it is Black's move
             tryVerify(() => GameController.reading)
             GameController.verbs.playFromHere.trigger()

@@ -71,7 +71,7 @@ Item {
         }
 
         function test_whatTheComputerChoseIsSaid(): void {
-            Settings.opening = "swap1"
+            Settings.newGame.opening = "swap1"
             startAgainst("scoremap", "black")
             compare(TablePanel.guide.step, 0)
             click("h8")
@@ -79,7 +79,7 @@ Item {
             verify(/Black|White|执/.test(lastMessage()), lastMessage())
         }
         function test_theStepsAndTheOpeningAreExplained(): void {
-            Settings.opening = "swap2"
+            Settings.newGame.opening = "swap2"
             start()
             compare(TablePanel.guide.steps.length, 3)
             play("h8 h9 i10")
@@ -91,10 +91,10 @@ Item {
             verify(TablePanel.guide.about !== "")
         }
         function test_nobodyIsCalledBlackBeforeSidesAreChosen(): void {
-            Settings.mode = "computer"
-            Settings.colour = "black"
+            Settings.newGame.mode = "computer"
+            Settings.newGame.colour = "black"
             const before = child("startBoard").Accessible.name
-            Settings.opening = "taraguchi-10"
+            Settings.newGame.opening = "taraguchi-10"
             verify(!/Black|执黑/.test(child("startBoard").Accessible.name), child("startBoard").Accessible.name)
             verify(child("startBoard").Accessible.name !== before)
         }
