@@ -120,6 +120,23 @@ TEST(Library, KeepsBothOfTwoGamesThatContradictEachOther) {
     EXPECT_EQ(must(library.count({})), 2);
 }
 
+TEST(Library, ARecordTakesThePlaceOfTheSameGameOnlyIfNothingOfThatIsLost) {
+    Library library = must(Library::inMemory());
+    const GameId played = must(library.add(game("Ann", "Bob"), Import)).game;
+    Record commented = game("Ann", "Bob");
+    commented.tree.editNotes(3).comment = "a four";
+    EXPECT_EQ(must(library.keep(commented, Import)), played);
+    EXPECT_EQ(must(library.load(played)), commented);
+
+    Record other = game("Ann", "Bob");
+    other.tree.editNotes(3).comment = "another opinion";
+    const GameId beside = must(library.keep(other, Import));
+    EXPECT_NE(beside, played);
+    EXPECT_EQ(must(library.load(played)), commented);
+    EXPECT_EQ(must(library.load(beside)), other);
+    must(library.check());
+}
+
 TEST(Library, MergesAlsoWithinOneImport) {
     Library library = must(Library::inMemory());
     Record richer = game("A", "B");

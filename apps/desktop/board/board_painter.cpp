@@ -14,6 +14,18 @@ QColor faded(QColor colour, double alpha) {
     return colour;
 }
 
+/// Is the ground light, once it is tinted?
+bool isLight(const QColor& ground, const QColor& tint) {
+    const auto part = [&](double below, double above) {
+        const double value = below + (above - below) * tint.alphaF();
+        return std::pow(value, 2.2);
+    };
+    const double luminance = 0.2126 * part(ground.redF(), tint.redF()) +
+                             0.7152 * part(ground.greenF(), tint.greenF()) +
+                             0.0722 * part(ground.blueF(), tint.blueF());
+    return luminance > 0.18;
+}
+
 /// In cells, as large as fits into its disc.
 double figureSize(const QString& figure) {
     return figure.size() <= 2 ? 0.40 : figure.size() == 3 ? 0.34 : 0.27;
@@ -126,11 +138,7 @@ void BoardPainter::drawScores() {
         // stands out from its tint.
         circle(at(mark.point), cell_ * 0.42, style_.clear);
         circle(at(mark.point), cell_ * 0.42, tint);
-        const bool isStrong = tint.alphaF() > 0.5;
-        const bool isTintDark = style_.kind != BoardKind::Slate;
-        const QColor ink = !isStrong    ? style_.coordinate
-                           : isTintDark ? QColor(Qt::white)
-                                        : QColor("#0F231B");
+        const QColor ink = isLight(style_.clear, tint) ? QColor("#15110A") : QColor(Qt::white);
         text(at(mark.point), mark.figure, cell_ * figureSize(mark.figure), ink);
     }
 }

@@ -71,7 +71,7 @@ Item {
                     Layout.topMargin: Theme.small
                     // Whole or not at all.
                     visible: middle.content === "result" && !middle.compact && !middle.broad && Study.endSketch.ready
-                          && result.implicitHeight + implicitHeight + 2 * Theme.large <= middle.height
+                          && result.implicitHeight + implicitHeight + Theme.large <= middle.height
                 }
                 GuidePanel {
                     Layout.fillWidth: true

@@ -77,7 +77,7 @@ Item {
                         text: each.index + 1
                         size: Theme.caption
                         font.bold: each.here
-                        color: each.here ? Theme.onAccent : Theme.ink2
+                        color: each.here ? Theme.accentInk : Theme.ink2
                     }
                 }
                 Label {

@@ -12,7 +12,6 @@ Column {
     Accessible.name: qsTr("Win chance over the game")
     Accessible.description: sketch.deciding
 
-    Divider { width: parent.width }
     Item {
         width: parent.width
         height: Math.max(title.implicitHeight, length.implicitHeight)
@@ -35,7 +34,7 @@ Column {
         objectName: "endGraph"
         readonly property real there: placeOf(panel.sketch.decidingPly)
         width: parent.width
-        height: Math.round(72 * Theme.scale)
+        height: Math.round(60 * Theme.scale)
         chances: panel.sketch.chances
         marks: panel.sketch.marks
         current: -1
