@@ -60,6 +60,8 @@ Item {
             tryVerify(() => !EngineTest.running, 200000)
             verify(EngineTest.canPlay, EngineTest.trouble)
             verify(EngineTest.add())
+            sheet().close()
+            tryVerify(() => !sheet().visible)
             startAgainst("packed")
             click("h8")
             tryCompare(GameController.moves, "plies", 2, 60000)

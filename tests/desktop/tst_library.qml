@@ -25,6 +25,9 @@ Item {
             Files.keepFiles(["variations.sgf", "collection.sgf", "tournament.psq", "renjunet.rif", "gb18030.sgf"]
                 .map(file => workshop.url(workshop.data + "/records/" + file)))
             tryCompare(said, "count", 5, 20000)
+            tryVerify(() => findChild(pages, "reportSheet").opened)  // one of them has games that cannot be read
+            findChild(pages, "reportSheet").close()
+            tryVerify(() => !findChild(pages, "reportSheet").visible)
         }
         function show(): void {
             GameLibrary.clearFilter()
