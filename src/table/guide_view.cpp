@@ -76,6 +76,7 @@ void askForSide(const Question& question, const GuideNames& names, GuideView& vi
 GuideView guideViewOf(const Question& question, const GuideNames& names) {
     GuideView view;
     view.protocol = question.protocol;
+    view.who = names.decider;
     view.about = say("table.about." + std::string(idOf(question.protocol)));
     const OpeningSteps steps = stepsOf(question);
     view.steps = steps.names;

@@ -26,6 +26,7 @@ struct GuideView {
     };
 
     opening::Protocol protocol = opening::Protocol::Free;
+    std::string who;            // decides; a name or its code
     Reason about;               // what this opening is, in a sentence
     std::vector<Reason> steps;  // of the opening, the game itself last
     int step = 0;               // at which of them one is

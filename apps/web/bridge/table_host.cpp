@@ -63,7 +63,8 @@ table::World TableHost::world() {
 }
 
 table::Guest TableHost::guest(const std::string& spec, const char* room, Milliseconds pause) {
-    return {std::make_shared<WorkerPlayer>(office_, room, spec, pause), {}, roster::isOurEngine(spec)};
+    return {
+        std::make_shared<WorkerPlayer>(office_, room, spec, pause), {}, roster::isOurEngine(spec)};
 }
 
 std::string TableHost::nameOf(const std::string& spec) const {
