@@ -4,16 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <tuple>
 
 namespace tianyuan::autosave {
 namespace {
-
-std::optional<std::string> environment(const std::string& name) {
-    const char* value = std::getenv(name.c_str());
-    return value ? std::optional<std::string>(value) : std::nullopt;
-}
 
 constexpr std::string_view NoteMark = "note ";
 
@@ -63,7 +57,7 @@ store::Time timeNow() {
 
 Result<store::Library> openLibrary(const std::string& file, const store::OpenOptions& options) {
     if (!file.empty()) return store::Library::open(file, options);
-    const auto place = store::defaultPlace(environment);
+    const auto place = store::defaultPlace();
     if (!place) return place.reason();
     return store::Library::open(*place, options);
 }

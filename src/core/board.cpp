@@ -1,14 +1,9 @@
 #include "core/board.h"
 
+#include "core/splitmix.h"
+
 namespace tianyuan {
 namespace {
-
-constexpr std::uint64_t splitMix64(std::uint64_t& state) {
-    std::uint64_t z = (state += 0x9E3779B97F4A7C15);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-    return z ^ (z >> 31);
-}
 
 struct ZobristKeys {
     std::array<std::array<std::uint64_t, 2>, Board::MaxSize * Board::MaxSize> stone{};
@@ -19,11 +14,12 @@ struct ZobristKeys {
 constexpr ZobristKeys Keys = [] {
     ZobristKeys keys;
     std::uint64_t state = 0x5449414E5955414E;
+    const auto next = [&state] { return splitmix(state += SplitmixStep); };
     for (auto& pair : keys.stone) {
-        for (auto& key : pair) key = splitMix64(state);
+        for (auto& key : pair) key = next();
     }
-    for (auto& key : keys.size) key = splitMix64(state);
-    keys.whiteToMove = splitMix64(state);
+    for (auto& key : keys.size) key = next();
+    keys.whiteToMove = next();
     return keys;
 }();
 

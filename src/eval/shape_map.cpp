@@ -1,6 +1,7 @@
 #include "eval/shape_map.h"
 
 #include "core/foul.h"
+#include "core/splitmix.h"
 
 #include <cassert>
 
@@ -10,12 +11,9 @@ namespace {
 constexpr std::uint64_t EdgeBits = 3;
 constexpr int MostChangesOfAStone = 4 * 2 * GridMargin;
 
-/// The Zobrist key of a stone on a cell: a fixed number, Steele's splitmix of its index.
+/// The Zobrist key of a stone on a cell: a fixed number.
 constexpr std::uint64_t hashOf(Cell cell, Side side) {
-    std::uint64_t z = (static_cast<std::uint64_t>(cell) * 2 + side + 1) * 0x9E3779B97F4A7C15ULL;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-    return z ^ (z >> 31);
+    return splitmix((static_cast<std::uint64_t>(cell) * 2 + side + 1) * SplitmixStep);
 }
 
 constexpr auto Hashes = [] {

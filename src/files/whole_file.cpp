@@ -1,5 +1,7 @@
 #include "files/whole_file.h"
 
+#include "core/descriptor.h"
+
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
@@ -29,22 +31,6 @@ Reason notAFile(const fs::path& path) { return {"file.not-a-file", {path.string(
 Reason tooLarge(const fs::path& path) { return {"file.too-large", {path.string()}}; }
 Reason isFolder(const fs::path& path) { return {"file.is-a-folder", {path.string()}}; }
 
-/// An open file, closed at the end.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    ~Descriptor() { static_cast<void>(close()); }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    bool isOpen() const { return number_ >= 0; }
-    int number() const { return number_; }
-    bool close() { return !isOpen() || ::close(std::exchange(number_, -1)) == 0; }
-
-private:
-    int number_;
-};
-
 bool writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const auto count = write(descriptor, bytes.data(), bytes.size());
@@ -66,7 +52,7 @@ fs::path behindLinks(const fs::path& path) {
 
 Attempt writeInto(const fs::path& path, std::string_view bytes) {
     Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file.isOpen() || !writeAll(file.number(), bytes) || !file.close()) {
+    if (!file || !writeAll(file.number(), bytes) || !file.close()) {
         return failure("file.cannot-write", path, errno);
     }
     return Done{};
@@ -87,7 +73,7 @@ std::pair<fs::path, int> openBeside(const fs::path& target) {
 Result<std::string> readFile(const fs::path& path) {
     // To open a pipe that nobody writes into would wait for who does.
     const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
-    if (!file.isOpen()) return failure("file.cannot-read", path, errno);
+    if (!file) return failure("file.cannot-read", path, errno);
     if (isatty(file.number()) != 0) return notAFile(path);
     return readOpenFile(file.number(), path);
 }
@@ -132,7 +118,7 @@ Attempt writeFile(const fs::path& path, std::string_view bytes, IfThere ifThere)
 
     const auto [temporary, number] = openBeside(target);
     Descriptor file(number);
-    if (!file.isOpen()) return failure("file.cannot-write", path, errno);
+    if (!file) return failure("file.cannot-write", path, errno);
     const bool keepsMode = !isThere || fchmod(file.number(), old.st_mode & AllModes) == 0;
     const bool done = keepsMode && writeAll(file.number(), bytes) && fsync(file.number()) == 0 &&
                       file.close() && rename(temporary.c_str(), target.c_str()) == 0;

@@ -1,8 +1,10 @@
 #include "files/zip_archive.h"
 
+#include "core/byte_stream.h"
 #include "files/inflate.h"
 #include "files/whole_file.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,17 +22,14 @@ constexpr unsigned Stored = 0;
 constexpr unsigned Deflated = 8;
 constexpr unsigned MayBeRun = 0111;
 
-/// Numbers with their lowest byte first; 0 and a mark beyond the end.
+/// Numbers and parts at any place; beyond the end there are only zeros.
 class Bytes {
 public:
     explicit Bytes(std::string_view all) : all_(all) {}
 
     std::uint32_t number(std::size_t at, std::size_t width) const {
-        std::uint32_t value = 0;
-        for (std::size_t i = 0; i < width && at + i < all_.size(); ++i) {
-            value |= static_cast<std::uint32_t>(static_cast<unsigned char>(all_[at + i])) << 8 * i;
-        }
-        return value;
+        ByteReader reader(all_.substr(std::min(at, all_.size())));
+        return static_cast<std::uint32_t>(reader.fixed(width));
     }
     std::optional<std::string_view> part(std::size_t at, std::size_t size) const {
         if (at > all_.size() || size > all_.size() - at) return std::nullopt;

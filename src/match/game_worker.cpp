@@ -1,8 +1,8 @@
 #include "match/game_worker.h"
 
 #include "core/notation.h"
+#include "core/splitmix.h"
 #include "match/game_json.h"
-#include "match/random.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "core/notation.h"
 #include "core/referee.h"
+#include "core/splitmix.h"
 #include "core/symmetry.h"
-#include "match/random.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,5 @@
 #include "core/board.h"
+#include "core/byte_stream.h"
 #include "proof/certificate.h"
 #include "proof/certificate_bytes.h"
 
@@ -7,68 +8,39 @@
 namespace tianyuan::proof {
 namespace {
 
-/// Takes values from the bytes; once something is wrong, everything is.
-class Reader {
+/// Takes the values of a certificate from its bytes; once something is wrong, everything is.
+class Reader : public ByteReader {
 public:
-    explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+    using ByteReader::ByteReader;
 
     void setBoardSize(int size) { size_ = size; }
-    bool isGood() const { return good_; }
-    bool isAtEnd() const { return place_ == bytes_.size(); }
-    std::size_t place() const { return place_; }
-
-    unsigned byte() {
-        if (place_ >= bytes_.size()) good_ = false;
-        return good_ ? static_cast<std::uint8_t>(bytes_[place_++]) : 0;
-    }
-
-    std::uint64_t number() {
-        std::uint64_t value = 0;
-        for (int shift = 0; shift < 35 && good_; shift += 7) {
-            const unsigned part = byte();
-            value |= std::uint64_t{part & 127U} << shift;
-            if (part < 128) return value;
-        }
-        good_ = false;
-        return 0;
-    }
-
-    /// How many things follow, each of which takes a byte or more.
-    std::size_t count() {
-        const std::uint64_t value = number();
-        good_ = good_ && value <= bytes_.size() - place_;
-        return good_ ? static_cast<std::size_t>(value) : 0;
-    }
+    bool isGood() const { return !failed(); }
 
     Point point() {
-        unsigned index = byte();
-        if (!pointsAreBytes(size_)) index |= byte() << 8;
-        const int at = static_cast<int>(index);
-        good_ = good_ && at < size_ * size_;
-        return good_ ? Point(at % size_, at / size_) : Point();
+        const int at = static_cast<int>(fixed(pointBytes(size_)));
+        if (at >= size_ * size_) fail();
+        return isGood() ? Point(at % size_, at / size_) : Point();
     }
 
     Link link(std::uint32_t here) {
         const std::uint64_t value = number();
         const std::uint64_t back = value / 2;
         const unsigned symmetry = value % 2 == 1 ? byte() : 0;
-        good_ = good_ && back >= 1 && back <= here && symmetry < AllSymmetries.size() &&
-                (symmetry != 0) == (value % 2 == 1);
-        if (!good_) return {};
+        const bool makesSense = back >= 1 && back <= here && symmetry < AllSymmetries.size() &&
+                                (symmetry != 0) == (value % 2 == 1);
+        if (!makesSense) fail();
+        if (failed()) return {};
         return {here - static_cast<std::uint32_t>(back), static_cast<std::uint8_t>(symmetry)};
     }
 
     std::vector<Point> stones() {
         std::vector<Point> points;
-        for (std::size_t left = count(); left > 0 && good_; --left) points.push_back(point());
+        for (std::size_t left = count(); left > 0 && isGood(); --left) points.push_back(point());
         return points;
     }
 
 private:
-    std::string_view bytes_;
-    std::size_t place_ = 0;
     int size_ = Board::MinSize;
-    bool good_ = true;
 };
 
 bool readNodes(Reader& reader, Strategies& strategies, int mostStones) {
@@ -106,11 +78,7 @@ bool readClaims(Reader& reader, Certificate& certificate) {
 
 bool hasItsChecksum(std::string_view bytes) {
     const std::string_view summed = bytes.substr(0, bytes.size() - ChecksumBytes);
-    std::uint64_t sum = 0;
-    for (std::size_t i = bytes.size(); i > summed.size(); --i) {
-        sum = sum << 8 | static_cast<std::uint8_t>(bytes[i - 1]);
-    }
-    return sum == checksumOf(summed);
+    return ByteReader(bytes.substr(summed.size())).fixed(ChecksumBytes) == checksumOf(summed);
 }
 
 }  // namespace

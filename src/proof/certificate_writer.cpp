@@ -1,25 +1,16 @@
+#include "core/byte_stream.h"
 #include "proof/certificate.h"
 #include "proof/certificate_bytes.h"
 
 namespace tianyuan::proof {
 namespace {
 
-class Writer {
+class Writer : public ByteWriter {
 public:
     explicit Writer(int size) : size_(size) {}
 
-    void byte(unsigned value) { bytes_ += static_cast<char>(value); }
-
-    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
-    void number(std::uint64_t value) {
-        for (; value >= 128; value >>= 7) byte(static_cast<unsigned>(value & 127) | 128U);
-        byte(static_cast<unsigned>(value));
-    }
-
     void point(Point point) {
-        const auto index = static_cast<unsigned>(point.y * size_ + point.x);
-        byte(index & 255U);
-        if (!pointsAreBytes(size_)) byte(index >> 8);
+        fixed(static_cast<std::uint64_t>(point.y * size_ + point.x), pointBytes(size_));
     }
 
     /// How far back the node stands from number `here`, and the symmetry if there is one.
@@ -43,17 +34,8 @@ public:
         for (const Point each : points) point(each);
     }
 
-    std::string finish() {
-        const std::uint64_t sum = checksumOf(bytes_);
-        for (int i = 0; i < ChecksumBytes; ++i) byte(static_cast<unsigned>(sum >> (8 * i)) & 255U);
-        return std::move(bytes_);
-    }
-
-    void text(std::string_view text) { bytes_ += text; }
-
 private:
     int size_;
-    std::string bytes_;
 };
 
 }  // namespace
@@ -70,7 +52,7 @@ std::string writeCertificate(Rule rule, int size, const Strategies& strategies,
     for (Claim& claim : claims) claim.how = needed.addFrom(strategies, claim.how, known);
 
     Writer writer(size);
-    writer.text(Magic);
+    writer.raw(Magic);
     writer.byte(Version);
     writer.byte(rule == Rule::Standard);
     writer.byte(static_cast<unsigned>(size));
@@ -83,7 +65,8 @@ std::string writeCertificate(Rule rule, int size, const Strategies& strategies,
         writer.stones(claim.position.white);
         writer.link(claim.how, needed.size());
     }
-    return writer.finish();
+    writer.fixed(checksumOf(writer.bytes()), ChecksumBytes);
+    return std::move(writer).bytes();
 }
 
 }  // namespace tianyuan::proof

@@ -1,14 +1,13 @@
 #include "proof/window_board.h"
 
+#include "core/splitmix.h"
+
 namespace tianyuan::proof {
 namespace {
 
 /// A random-looking number for a stone.
 std::uint64_t keyOf(Cell cell, WindowBoard::Side side) {
-    std::uint64_t key = (std::uint64_t{cell} * 2 + side + 1) * 0x9E3779B97F4A7C15ULL;
-    key = (key ^ (key >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    key = (key ^ (key >> 27)) * 0x94D049BB133111EBULL;
-    return key ^ (key >> 31);
+    return splitmix((std::uint64_t{cell} * 2 + side + 1) * SplitmixStep);
 }
 
 }  // namespace

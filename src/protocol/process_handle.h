@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/descriptor.h"
+#include "core/descriptor.h"
 
 #include <csignal>
 #include <sys/syscall.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "protocol/descriptor.h"
+#include "core/descriptor.h"
 
 #include <filesystem>
 #include <string>

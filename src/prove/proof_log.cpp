@@ -1,5 +1,6 @@
 #include "prove/proof_log.h"
 
+#include "core/byte_stream.h"
 #include "proof/certificate_bytes.h"
 #include "proof/checker.h"
 
@@ -19,28 +20,12 @@ std::string headerOf(const Question& question) {
     return header + proof::textOf(question.root, question.size) + '\n';
 }
 
-std::string little(std::uint64_t value, std::size_t bytes) {
-    std::string text;
-    for (std::size_t i = 0; i < bytes; ++i) text += static_cast<char>(value >> (8 * i));
-    return text;
-}
-
-std::uint64_t fromLittle(std::string_view bytes) {
-    std::uint64_t value = 0;
-    for (std::size_t i = bytes.size(); i > 0; --i) {
-        value = value << 8 | static_cast<std::uint8_t>(bytes[i - 1]);
-    }
-    return value;
-}
-
 /// The record that begins at `place`; nothing if it is not whole.
 std::string_view recordAt(std::string_view bytes, std::size_t place) {
-    const std::string_view rest = bytes.substr(place);
-    if (rest.size() < FrameBytes) return {};
-    const std::uint64_t length = fromLittle(rest.substr(0, LengthBytes));
-    if (length > rest.size() - FrameBytes) return {};
-    const std::string_view record = rest.substr(FrameBytes, static_cast<std::size_t>(length));
-    const std::uint64_t sum = fromLittle(rest.substr(LengthBytes, proof::ChecksumBytes));
+    ByteReader reader(bytes.substr(place));
+    const std::uint64_t length = reader.fixed(LengthBytes);
+    const std::uint64_t sum = reader.fixed(proof::ChecksumBytes);
+    const std::string_view record = reader.raw(length);
     return sum == proof::checksumOf(record) ? record : std::string_view{};
 }
 
@@ -96,8 +81,10 @@ Result<ProofLog> ProofLog::resume(const std::filesystem::path& path, const Quest
 }
 
 Attempt ProofLog::append(std::string_view bytes) {
-    file_ << little(bytes.size(), LengthBytes)
-          << little(proof::checksumOf(bytes), proof::ChecksumBytes) << bytes << std::flush;
+    ByteWriter frame;
+    frame.fixed(bytes.size(), LengthBytes);
+    frame.fixed(proof::checksumOf(bytes), proof::ChecksumBytes);
+    file_ << frame.bytes() << bytes << std::flush;
     if (!file_) return Reason{"prove.cannot-write", {path_.string()}};
     return Done{};
 }

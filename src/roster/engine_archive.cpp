@@ -1,9 +1,9 @@
 #include "roster/engine_archive.h"
 
+#include "core/user_folder.h"
 #include "files/zip_archive.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <system_error>
@@ -55,14 +55,7 @@ int likeness(const fs::path& program, const std::string& archive) {
 
 bool isEngineArchive(const fs::path& file) { return lowered(file.extension().string()) == ".zip"; }
 
-fs::path usualEngineFolder() {
-    const char* data = std::getenv("XDG_DATA_HOME");
-    const char* home = std::getenv("HOME");
-    // A relative path there is to be ignored, says the specification.
-    const fs::path folder =
-        data && *data == '/' ? fs::path(data) : fs::path(home ? home : ".") / ".local/share";
-    return folder / "tianyuan" / "engines";
-}
+fs::path usualEngineFolder() { return folderOf(UserFolder::Data).value_or(".") / "engines"; }
 
 Result<fs::path> unpackEngine(const fs::path& archive, const fs::path& engines) {
     const fs::path folder = freshFolder(engines, archive.stem().string());

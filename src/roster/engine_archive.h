@@ -9,8 +9,7 @@ namespace tianyuan::roster {
 /// Engines are handed over as .zip archives. Is this the name of one?
 bool isEngineArchive(const std::filesystem::path& file);
 
-/// Where unpacked engines are kept: engines in $XDG_DATA_HOME/tianyuan, or in
-/// ~/.local/share/tianyuan.
+/// Where unpacked engines are kept: engines in the user's folder for data.
 std::filesystem::path usualEngineFolder();
 
 /// Unpacks an engine into a folder of its own under `engines`, named after the archive, and gives

@@ -1,12 +1,12 @@
 #include "roster/engine_registry.h"
 
+#include "core/user_folder.h"
 #include "files/whole_file.h"
 #include "roster/roster.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdlib>
 #include <system_error>
 
 namespace tianyuan::roster {
@@ -50,12 +50,7 @@ protocol::RemoteOptions remoteOptionsFor(const RegisteredEngine& engine) {
 }
 
 fs::path EngineRegistry::usualFile() {
-    const char* config = std::getenv("XDG_CONFIG_HOME");
-    const char* home = std::getenv("HOME");
-    // A relative path there is to be ignored, says the specification.
-    fs::path folder =
-        config && *config == '/' ? fs::path(config) : fs::path(home ? home : ".") / ".config";
-    return folder / "tianyuan" / "engines.json";
+    return folderOf(UserFolder::Config).value_or(".") / "engines.json";
 }
 
 Result<EngineRegistry> EngineRegistry::load(fs::path file) {

@@ -31,8 +31,7 @@ protocol::RemoteOptions remoteOptionsFor(const RegisteredEngine& engine);
 /// is the old or the new one, never half of one. A file that cannot be understood is left alone.
 class EngineRegistry {
 public:
-    /// engines.json in the folder for settings of this program: $XDG_CONFIG_HOME/tianyuan, or
-    /// ~/.config/tianyuan.
+    /// engines.json in the user's folder for settings.
     static std::filesystem::path usualFile();
 
     /// Reads the file; one that is missing holds no engines.

@@ -3,25 +3,11 @@
 #include <system_error>
 
 namespace tianyuan::store {
-namespace {
-
-// The conventions say that a path which is not absolute counts as not set.
-std::optional<std::filesystem::path> folderIn(const Environment& environment, const char* name) {
-    const std::optional<std::string> value = environment(name);
-    if (!value || !std::filesystem::path(*value).is_absolute()) return std::nullopt;
-    return *value;
-}
-
-}  // namespace
 
 Result<std::filesystem::path> defaultPlace(const Environment& environment) {
-    std::optional<std::filesystem::path> data = folderIn(environment, "XDG_DATA_HOME");
-    if (!data) {
-        const auto home = folderIn(environment, "HOME");
-        if (!home) return Reason{"store.no-home", {}};
-        data = *home / ".local" / "share";
-    }
-    return *data / "tianyuan" / "games.db";
+    const auto folder = folderOf(UserFolder::Data, environment);
+    if (!folder) return Reason{"store.no-home", {}};
+    return *folder / "games.db";
 }
 
 Attempt makeFolderFor(const std::filesystem::path& file) {

@@ -1,6 +1,6 @@
 #include "store/record_bytes.h"
 
-#include "store/byte_stream.h"
+#include "core/byte_stream.h"
 
 #include <limits>
 
@@ -163,16 +163,14 @@ void writeNode(ByteWriter& writer, const Tree& tree, NodeId id) {
     if (hasNotes) head |= HasNotes;
     if (node.firstChild != NoNode) head |= HasChild;
     if (node.nextSibling != NoNode) head |= HasSibling;
-    writer.byte(head);
-    writer.byte(head >> 8);
+    writer.fixed(head, 2);
     if (!isShort) writePoint(writer, point);
     if (hasNotes) writeNotes(writer, *notes);
 }
 
 // Reads a node's head and puts the node under `parent`, or stands for the root. Gives the head.
 unsigned readNode(ByteReader& reader, Tree& tree, NodeId parent, NodeId& id) {
-    const unsigned low = reader.byte();
-    const unsigned head = low | reader.byte() << 8;
+    const auto head = static_cast<unsigned>(reader.fixed(2));
     Point point(static_cast<int>(head & CoordinateMask),
                 static_cast<int>(head >> RowShift & CoordinateMask));
     if ((head & HasOtherPoint) != 0) point = readPoint(reader);

@@ -1,6 +1,7 @@
 #include "train/game_file.h"
 
 #include "core/board.h"
+#include "core/byte_stream.h"
 #include "core/fnv.h"
 
 #include <charconv>
@@ -46,45 +47,16 @@ std::optional<GameFileHeader> headerFrom(std::string_view line) {
     return GameFileHeader{*rule, size, std::string(line)};
 }
 
-void put(std::string& bytes, std::uint32_t value, int count) {
-    for (int i = 0; i < count; ++i) bytes += static_cast<char>(value >> (8 * i) & 0xFF);
-}
-
 unsigned numberOf(Point point, int size) { return static_cast<unsigned>(point.y * size + point.x); }
 
 /// Length, content, check.
 std::string framed(const std::string& content) {
-    std::string bytes;
-    put(bytes, static_cast<std::uint32_t>(content.size()), 2);
-    bytes += content;
-    put(bytes, fnv32(content), 4);
-    return bytes;
+    ByteWriter bytes;
+    bytes.fixed(content.size(), 2);
+    bytes.raw(content);
+    bytes.fixed(fnv32(content), 4);
+    return std::move(bytes).bytes();
 }
-
-/// Reads numbers off the front of some bytes.
-class ByteReader {
-public:
-    explicit ByteReader(std::string_view bytes) : rest_(bytes) {}
-
-    bool has(std::size_t count) const { return rest_.size() >= count; }
-    bool isAtEnd() const { return rest_.empty(); }
-    std::uint32_t take(std::size_t count) {
-        std::uint32_t value = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            value |= static_cast<std::uint32_t>(static_cast<unsigned char>(rest_[i])) << (8 * i);
-        }
-        rest_.remove_prefix(count);
-        return value;
-    }
-    std::string_view takeBytes(std::size_t count) {
-        const std::string_view bytes = rest_.substr(0, count);
-        rest_.remove_prefix(count);
-        return bytes;
-    }
-
-private:
-    std::string_view rest_;
-};
 
 Reason cannotWrite(const std::filesystem::path& path, const std::error_code& error) {
     return {"train.cannot-write", {path.string(), error.message()}};
@@ -93,44 +65,41 @@ Reason cannotWrite(const std::filesystem::path& path, const std::error_code& err
 }  // namespace
 
 std::string bytesOf(const TrainingGame& game, int size) {
-    std::string content;
-    put(content, game.number, 4);
-    put(content, static_cast<std::uint32_t>(game.winner), 1);
+    ByteWriter content;
+    content.fixed(game.number, 4);
+    content.byte(static_cast<unsigned>(game.winner));
     for (const TrainingMove& move : game.moves) {
         const unsigned flags = (move.searched ? HasScore : 0) | (move.wandered() ? HasBest : 0);
-        put(content, numberOf(move.point, size) | flags, 2);
-        if (move.searched) put(content, static_cast<std::uint32_t>(move.score), 2);
-        if (move.wandered()) put(content, numberOf(move.best, size), 2);
+        content.fixed(numberOf(move.point, size) | flags, 2);
+        if (move.searched) content.fixed(static_cast<std::uint64_t>(move.score), 2);
+        if (move.wandered()) content.fixed(numberOf(move.best, size), 2);
     }
-    return content;
+    return std::move(content).bytes();
 }
 
 std::optional<TrainingGame> gameFromBytes(std::string_view bytes, int size) {
     ByteReader reader(bytes);
-    if (!reader.has(5)) return std::nullopt;
     const auto points = static_cast<unsigned>(size * size);
     const auto pointOf = [size](unsigned number) {
         return Point(static_cast<int>(number) % size, static_cast<int>(number) / size);
     };
     TrainingGame game;
-    game.number = reader.take(4);
-    const std::uint32_t winner = reader.take(1);
-    if (winner > static_cast<std::uint32_t>(Stone::White)) return std::nullopt;
+    game.number = static_cast<std::uint32_t>(reader.fixed(4));
+    const unsigned winner = reader.byte();
+    if (reader.failed() || winner > static_cast<unsigned>(Stone::White)) return std::nullopt;
     game.winner = static_cast<Stone>(winner);
     while (!reader.isAtEnd()) {
-        if (!reader.has(2)) return std::nullopt;
-        const unsigned head = reader.take(2);
-        const unsigned more = (head & HasScore ? 2U : 0U) + (head & HasBest ? 2U : 0U);
-        if ((head & PointBits) >= points || !reader.has(more)) return std::nullopt;
+        const auto head = static_cast<unsigned>(reader.fixed(2));
         TrainingMove move;
         move.point = move.best = pointOf(head & PointBits);
         move.searched = (head & HasScore) != 0;
-        if (move.searched) move.score = static_cast<std::int16_t>(reader.take(2));
+        if (move.searched) move.score = static_cast<std::int16_t>(reader.fixed(2));
         if (head & HasBest) {
-            const unsigned best = reader.take(2);
+            const auto best = static_cast<unsigned>(reader.fixed(2));
             if (best >= points) return std::nullopt;
             move.best = pointOf(best);
         }
+        if (reader.failed() || (head & PointBits) >= points) return std::nullopt;
         game.moves.push_back(move);
     }
     return game;
@@ -152,14 +121,15 @@ Result<GameFileContent> readGameFile(const std::filesystem::path& path) {
     content.wholeBytes = lineEnd + 1;
     while (content.wholeBytes < bytes.size()) {
         ByteReader reader(std::string_view(bytes).substr(content.wholeBytes));
-        const std::size_t length = reader.has(2) ? reader.take(2) : bytes.size();
-        if (!reader.has(length + 4)) {
+        const std::uint64_t length = reader.fixed(2);
+        const std::string_view inside = reader.raw(length);
+        const std::uint64_t check = reader.fixed(4);
+        if (reader.failed()) {
             content.isCut = true;
             break;
         }
-        const std::string_view inside = reader.takeBytes(length);
         auto game = gameFromBytes(inside, header->size);
-        if (reader.take(4) != fnv32(inside) || !game) {
+        if (check != fnv32(inside) || !game) {
             return Reason{"train.damaged-game",
                           {path.string(), std::to_string(content.games.size() + 1)}};
         }

@@ -1,8 +1,8 @@
 #include "train/self_player.h"
 
 #include "core/referee.h"
+#include "core/splitmix.h"
 #include "match/opening_book.h"
-#include "match/random.h"
 #include "search/candidates.h"
 #include "search/value.h"
 
@@ -96,7 +96,7 @@ Point SelfPlayer::wander(const player::Position& position, Point best, Random& r
 }
 
 std::optional<TrainingGame> SelfPlayer::play(std::uint32_t number, std::stop_token stop) {
-    Random random(match::mixed(setup_.seed, number));
+    Random random(mixed(setup_.seed, number));
     engine_.reset();
     player::Position position = makeOpening(random, stop);
     TrainingGame game;

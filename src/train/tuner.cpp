@@ -1,6 +1,6 @@
 #include "train/tuner.h"
 
-#include "match/random.h"
+#include "core/splitmix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,8 +36,8 @@ Result<Lessons> lessonsFrom(std::span<const GameFileContent> files, const eval::
     Lessons lessons;
     for (std::size_t file = 0; file < files.size(); ++file) {
         for (const TrainingGame& game : files[file].games) {
-            const bool holdOut = static_cast<double>(match::mixed(setup.seed, file, game.number) %
-                                                     1000) < setup.heldOut * 1000;
+            const bool holdOut = static_cast<double>(mixed(setup.seed, file, game.number) % 1000) <
+                                 setup.heldOut * 1000;
             const std::size_t values = lessons.samples.values.size();
             const std::size_t policies = lessons.samples.policies.size();
             if (!addSamples(lessons.samples, game, files[file].header, points)) {

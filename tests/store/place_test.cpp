@@ -25,13 +25,6 @@ TEST(Place, FollowsTheXdgConventions) {
               "/home/me/.local/share/tianyuan/games.db");
 }
 
-TEST(Place, IgnoresAVariableThatIsNotAnAbsolutePath) {
-    EXPECT_EQ(test::must(defaultPlace(with({{"XDG_DATA_HOME", ""}, {"HOME", "/h"}}))),
-              "/h/.local/share/tianyuan/games.db");
-    EXPECT_EQ(test::must(defaultPlace(with({{"XDG_DATA_HOME", "data"}, {"HOME", "/h"}}))),
-              "/h/.local/share/tianyuan/games.db");
-}
-
 TEST(Place, SaysSoWhereThereIsNoHome) {
     EXPECT_EQ(test::codeOf(defaultPlace(with({}))), "store.no-home");
 }

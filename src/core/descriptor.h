@@ -3,7 +3,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace tianyuan::protocol {
+namespace tianyuan {
 
 /// Owns a file descriptor of the operating system, and closes it.
 class Descriptor {
@@ -23,13 +23,14 @@ public:
     /// Negative if there is none, which poll() skips.
     int number() const { return number_; }
     explicit operator bool() const { return number_ >= 0; }
-    void close() {
-        if (number_ >= 0) ::close(number_);
-        number_ = -1;
+    /// Did it go well? What was written may fail as late as this.
+    bool close() {
+        const int number = std::exchange(number_, -1);
+        return number < 0 || ::close(number) == 0;
     }
 
 private:
     int number_ = -1;
 };
 
-}  // namespace tianyuan::protocol
+}  // namespace tianyuan

@@ -1,18 +1,24 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
-namespace tianyuan::store {
+namespace tianyuan {
 
 /// Puts numbers and texts one after another into bytes, the same on every machine.
 class ByteWriter {
 public:
     void byte(unsigned value) { bytes_ += static_cast<char>(value & 0xFF); }
 
-    /// Seven bits a byte, the lowest first.
+    /// As many bytes as are said, the lowest first.
+    void fixed(std::uint64_t value, std::size_t width) {
+        for (std::size_t i = 0; i < width; ++i) byte(static_cast<unsigned>(value >> (8 * i)));
+    }
+    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
     void number(std::uint64_t value) {
         for (; value >= 0x80; value >>= 7) byte(static_cast<unsigned>(value & 0x7F) | 0x80);
         byte(static_cast<unsigned>(value));
@@ -22,14 +28,12 @@ public:
         const auto bits = static_cast<std::uint64_t>(value);
         number(value < 0 ? ~(bits << 1) : bits << 1);
     }
-    void real(double value) {
-        const auto bits = std::bit_cast<std::uint64_t>(value);
-        for (int shift = 0; shift < 64; shift += 8) byte(static_cast<unsigned>(bits >> shift));
-    }
+    void real(double value) { fixed(std::bit_cast<std::uint64_t>(value), sizeof(value)); }
     void text(std::string_view value) {
         number(value.size());
-        bytes_ += value;
+        raw(value);
     }
+    void raw(std::string_view bytes) { bytes_ += bytes; }
 
     const std::string& bytes() const& { return bytes_; }
     std::string bytes() && { return std::move(bytes_); }
@@ -42,29 +46,34 @@ private:
 /// remembers that it failed.
 class ByteReader {
 public:
-    explicit ByteReader(std::string_view bytes) : rest_(bytes) {}
+    explicit ByteReader(std::string_view bytes) : bytes_(bytes) {}
 
     bool failed() const { return failed_; }
-    bool isAtEnd() const { return rest_.empty(); }
+    bool isAtEnd() const { return place_ == bytes_.size(); }
+    /// How many bytes have been read.
+    std::size_t place() const { return place_; }
     void fail() {
         failed_ = true;
-        rest_ = {};
+        bytes_ = bytes_.substr(0, place_);
     }
 
     unsigned byte() {
-        if (rest_.empty()) {
+        if (isAtEnd()) {
             fail();
             return 0;
         }
-        const auto value = static_cast<unsigned char>(rest_.front());
-        rest_.remove_prefix(1);
+        return static_cast<unsigned char>(bytes_[place_++]);
+    }
+    std::uint64_t fixed(std::size_t width) {
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < width; ++i) value |= std::uint64_t{byte()} << (8 * i);
         return value;
     }
     std::uint64_t number() {
         std::uint64_t value = 0;
         for (int shift = 0; shift < 64; shift += 7) {
             const unsigned next = byte();
-            value |= static_cast<std::uint64_t>(next & 0x7F) << shift;
+            value |= std::uint64_t{next & 0x7F} << shift;
             if (next < 0x80) return value;
         }
         fail();
@@ -74,36 +83,29 @@ public:
         const std::uint64_t value = number();
         return static_cast<std::int64_t>((value & 1) != 0 ? ~(value >> 1) : value >> 1);
     }
-    double real() {
-        std::uint64_t bits = 0;
-        for (int shift = 0; shift < 64; shift += 8) {
-            bits |= static_cast<std::uint64_t>(byte()) << shift;
-        }
-        return std::bit_cast<double>(bits);
-    }
-    std::string text() {
-        const std::uint64_t size = number();
-        if (size > rest_.size()) {
-            fail();
-            return {};
-        }
-        std::string value(rest_.substr(0, size));
-        rest_.remove_prefix(size);
-        return value;
+    double real() { return std::bit_cast<double>(fixed(sizeof(double))); }
+    std::string text() { return std::string(raw(number())); }
+    std::string_view raw(std::uint64_t size) {
+        if (!has(size)) return {};
+        const std::string_view part = bytes_.substr(place_, size);
+        place_ += size;
+        return part;
     }
     /// How many things follow that take at least a byte each.
     std::size_t count() {
         const std::uint64_t value = number();
-        if (value > rest_.size()) {
-            fail();
-            return 0;
-        }
-        return value;
+        return has(value) ? value : 0;
     }
 
 private:
-    std::string_view rest_;
+    bool has(std::uint64_t size) {
+        if (size > bytes_.size() - place_) fail();
+        return !failed_;
+    }
+
+    std::string_view bytes_;
+    std::size_t place_ = 0;
     bool failed_ = false;
 };
 
-}  // namespace tianyuan::store
+}  // namespace tianyuan
