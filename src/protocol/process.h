@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/result.h"
 #include "core/descriptor.h"
+#include "core/result.h"
 #include "protocol/line_buffer.h"
 #include "protocol/process_tree.h"
 

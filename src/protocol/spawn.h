@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/result.h"
 #include "core/descriptor.h"
+#include "core/result.h"
 
 #include <filesystem>
 #include <string>

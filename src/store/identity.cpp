@@ -1,7 +1,7 @@
 #include "store/identity.h"
 
-#include "core/fnv.h"
 #include "core/byte_stream.h"
+#include "core/fnv.h"
 
 namespace tianyuan::store {
 namespace {

@@ -39,6 +39,8 @@ struct MoveReview {
 struct Chances {
     std::vector<std::optional<double>> ofBlack;
     bool areEstimated = false;  // a unit was fitted for some of them
+
+    friend bool operator==(const Chances&, const Chances&) = default;
 };
 Chances chancesOf(const game::Game& game);
 

@@ -201,7 +201,7 @@ std::vector<Scene> allScenes() {
         auto* look = stage.desktop().study().findChild<LookBack*>();
         look->open();
         do look->nextMistake();
-        while (look->mark() != "??");
+        while (look->review().mark() != "??");
     };
     const auto sheet = [](const char* name) {
         return [name](Stage& stage) {

@@ -140,7 +140,7 @@ Item {
             for (const move of ["h8", "i9", "i8"]) {
                 click(move)
                 const ply = plies()
-                tryVerify(() => Study.lookBack.chances[ply] >= 0, 60000)
+                tryVerify(() => Study.lookBack.review.chances[ply] >= 0, 60000)
             }
             const graph = child("chanceGraph")
             tryVerify(() => graph.visible)

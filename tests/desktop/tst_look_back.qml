@@ -37,9 +37,9 @@ Item {
             verify(child("lookBackBar").visible)
             waitForAll()
             compare(Study.lookBack.done, 12)
-            compare(Study.lookBack.marks[7], "??")
+            compare(Study.lookBack.review.marks[7], "??")
             keyClick(Qt.Key_N)
-            verify(Study.lookBack.mark === "??" || Study.lookBack.mark === "?")
+            verify(Study.lookBack.review.mark === "??" || Study.lookBack.review.mark === "?")
             GameController.showPly(8)
             verify(child("cardHeadline").text.includes("A1"))
             verify(child("cardDetail").text !== "")
@@ -83,26 +83,26 @@ Item {
             lookBack()
             tryVerify(() => Study.lookBack.done >= 4, 60000)
             press("lookBackStop")
-            const before = Array.from(Study.lookBack.chances)
+            const before = Array.from(Study.lookBack.review.chances)
             Settings.study.analyst = "cmd:" + goodEngine + " judge tells-chances"
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.done, Study.lookBack.total)
-            before.forEach((chance, ply) => compare(Study.lookBack.chances[ply], chance >= 0 ? chance : 0.4))
+            before.forEach((chance, ply) => compare(Study.lookBack.review.chances[ply], chance >= 0 ? chance : 0.4))
         }
 
         function test_openedAgainEverythingIsThereAtOnce(): void {
             playGame()
             lookBack()
             waitForAll()
-            const marks = Study.lookBack.marks.join()
+            const marks = Study.lookBack.review.marks.join()
             keyClick(Qt.Key_Escape)
             verify(!Study.lookBack.opened)
             verify(GameController.active)
             keyClick(Qt.Key_L)
             verify(Study.lookBack.opened)
             verify(!Study.lookBack.running)
-            compare(Study.lookBack.marks.join(), marks)
+            compare(Study.lookBack.review.marks.join(), marks)
         }
 
         function test_theGraphAndTheButtonsGoThroughTheGame(): void {
@@ -151,11 +151,11 @@ Item {
         /// It tells 0.1 to 0.8 for White and then 5 for Black, in a unit that nobody knows.
         function test_scoresOfAnotherProgramAreBroughtToScale(): void {
             judgedBy("tells-scores")
-            verify(Study.lookBack.estimated)
-            const chances = Study.lookBack.chances
+            verify(Study.lookBack.review.estimated)
+            const chances = Study.lookBack.review.chances
             for (let ply = 0; ply < 8; ++ply) verify(chances[ply] > 0.2 && chances[ply] < 0.5)
             for (let ply = 8; ply < 11; ++ply) verify(chances[ply] > 0.9)
-            compare(Study.lookBack.marks.join(), ",,,,,,,??,,,")
+            compare(Study.lookBack.review.marks.join(), ",,,,,,,??,,,")
             const estimated = child("lookBackCurve").text
             keyClick(Qt.Key_Escape)
             judgedBy("tells-chances")
@@ -163,43 +163,43 @@ Item {
         }
         function test_chancesThatAnotherProgramTellsAreBelieved(): void {
             judgedBy("tells-chances")
-            verify(!Study.lookBack.estimated)
-            compare(Study.lookBack.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,40,40,90,90,90,100")
-            compare(Study.lookBack.marks.join(), ",,,,,,,??,,,")
+            verify(!Study.lookBack.review.estimated)
+            compare(Study.lookBack.review.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,40,40,90,90,90,100")
+            compare(Study.lookBack.review.marks.join(), ",,,,,,,??,,,")
             GameController.showPly(8)
             compare(child("cardChance").text, "60% → 10%")
         }
         function test_whoTellsNothingIsNoJudge(): void {
             judgedBy("tells-nothing")
-            compare(Study.lookBack.chances.filter(each => each >= 0).length, 1)
-            compare(Study.lookBack.marks.join(""), "")
+            compare(Study.lookBack.review.chances.filter(each => each >= 0).length, 1)
+            compare(Study.lookBack.review.marks.join(""), "")
             verify(child("lookBackTrouble").visible)
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.trouble, "")
-            verify(Study.lookBack.chances.every(each => each >= 0))
+            verify(Study.lookBack.review.chances.every(each => each >= 0))
         }
         function test_theGameCanBeJudgedAgainByAnother(): void {
             judgedBy("tells-chances")
-            const before = Study.lookBack.chances.join()
-            const marks = Study.lookBack.marks.join()
+            const before = Study.lookBack.review.chances.join()
+            const marks = Study.lookBack.review.marks.join()
             Settings.study.lookBackSeconds = 600
             press("lookBackGoOn")
             verify(Study.lookBack.done < 2)
             press("lookBackStop")
-            compare(Study.lookBack.marks.join(), marks)
+            compare(Study.lookBack.review.marks.join(), marks)
             Settings.study.lookBackSeconds = 0.1
             press("lookBackGoOn")
             waitForAll()
             compare(Study.lookBack.done, 12)
-            verify(Study.lookBack.chances.join() !== before)
+            verify(Study.lookBack.review.chances.join() !== before)
         }
 
         function test_whatWasFoundIsInTheFileOfTheGame(): void {
             playGame()
             lookBack()
             waitForAll()
-            const marks = Study.lookBack.marks.join()
+            const marks = Study.lookBack.review.marks.join()
             const file = workshop.path("looked-back.sgf")
             Files.saveAs(workshop.url(file), "sgf")
             keyClick(Qt.Key_Escape)
@@ -209,7 +209,7 @@ Item {
             keyClick(Qt.Key_L)
             verify(Study.lookBack.opened)
             verify(!Study.lookBack.running)
-            compare(Study.lookBack.marks.join(), marks)
+            compare(Study.lookBack.review.marks.join(), marks)
         }
 
         function test_betweenPeopleAGameMayBeLookedBackAtBeforeItsEnd(): void {

@@ -108,13 +108,13 @@ Item {
             click("h8")
             for (const move of ["i9", "i8", "g8"]) {
                 const ply = plies()
-                tryVerify(() => Study.lookBack.chances[ply] >= 0, 60000)
+                tryVerify(() => Study.lookBack.review.chances[ply] >= 0, 60000)
                 click(move)
             }
             Settings.study.engineShown = false
         }
         function known(): list<int> {
-            return Array.from(Study.lookBack.chances).slice(1, 4).map(each => Math.round(1000 * each))
+            return Array.from(Study.lookBack.review.chances).slice(1, 4).map(each => Math.round(1000 * each))
         }
         function test_theCurveComesBackWithTheGame(): void {
             playWithACurve()

@@ -81,8 +81,8 @@ Item {
             keyClick(Qt.Key_L)
             tryVerify(() => !Study.lookBack.running, 120000)
             press("tinyNextMistake")
-            verify(Study.lookBack.mark !== "")
-            verify(child("tinyJudged").text.includes(Study.lookBack.mark))
+            verify(Study.lookBack.review.mark !== "")
+            verify(child("tinyJudged").text.includes(Study.lookBack.review.mark))
             press("previous")
             const ply = GameController.shownPly
             press("tinyLookBackMore")

@@ -1,16 +1,12 @@
 #pragma once
 
 #include "desktop/board/board_picture.h"
-#include "game/thinker.h"
-#include "study/review.h"
+#include "desktop/study/game_review.h"
+#include "desktop/study/position_judge.h"
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QStringList>
-#include <QVariantList>
 
-#include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,27 +28,13 @@ class LookBack : public QObject {
     Q_PROPERTY(int done READ done NOTIFY changed)  // positions of the game that are judged
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
-
-    Q_PROPERTY(bool curved READ isCurved NOTIFY reviewed)  // there is a curve to be seen
-    /// The judge tells scores of its own kind, no chances: they are our guess.
-    Q_PROPERTY(bool estimated READ isEstimated NOTIFY reviewed)
-    Q_PROPERTY(QVariantList chances READ chances NOTIFY reviewed)  // Black's, by ply; -1: unknown
-    Q_PROPERTY(QStringList marks READ marks NOTIFY reviewed)       // "", "!", "?" or "??", by move
-    Q_PROPERTY(int mistakes READ mistakes NOTIFY reviewed)         // how many are worth a look
-
-    // About the move that led to the position on the board.
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    Q_PROPERTY(QString detail READ detail NOTIFY changed)
-    Q_PROPERTY(QString chanceChange READ chanceChange NOTIFY changed)  // "42% → 6%"
-    Q_PROPERTY(QString mark READ mark NOTIFY changed)
-    Q_PROPERTY(bool hasBetter READ hasBetter NOTIFY changed)
+    Q_PROPERTY(tianyuan::desktop::GameReview* review MEMBER review_ CONSTANT)
     /// What would have been better is on the board, in place of what was played.
     Q_PROPERTY(bool betterShown READ isBetterShown WRITE showBetter NOTIFY changed)
 
 public:
     LookBack(GameController& game, Settings& settings, Language& language,
              QObject* parent = nullptr);
-    ~LookBack() override;
 
     /// Opens the page, and judges what is not judged yet.
     Q_INVOKABLE void open();
@@ -70,19 +52,10 @@ public:
     bool isPossible() const;
     bool isRunning() const { return running_; }
     int done() const;
-    int total() const { return static_cast<int>(judged_.size()); }
+    int total() const { return static_cast<int>(review_->judged().size()); }
+    const GameReview& review() const { return *review_; }
     const QString& trouble() const { return trouble_; }
-    bool isCurved() const;
-    bool isEstimated() const { return chances_.areEstimated; }
-    QVariantList chances() const;
-    QStringList marks() const;
-    int mistakes() const;
-    QString headline() const;
-    QString detail() const;
-    QString chanceChange() const;
-    QString mark() const;
-    bool hasBetter() const;
-    bool isBetterShown() const { return betterShown_ && hasBetter(); }
+    bool isBetterShown() const { return open_ && betterShown_ && review_->hasBetter(); }
     void showBetter(bool shown);
 
     /// Puts what would have been better in place of the last stone.
@@ -90,17 +63,13 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void reviewed();
 
 private:
-    void review();
     void judgeNext();
+    void take(int ply, const Result<player::Thought>& thought);
+    void giveUp(const Reason& reason);
     void finish();
-    void ask(int ply, int lines);
-    void take(int ply, const Result<game::Thinker::Reply>& reply);
     void stop();
-    const study::MoveReview* current() const;
-    QString nameOf(Move move) const;
 
     GameController& game_;
     Settings& settings_;
@@ -112,14 +81,10 @@ private:
     int shownPly_ = 0;
     QString trouble_;
     std::vector<Move> line_;    // of the game
-    std::vector<bool> judged_;  // by ply
     std::vector<int> pending_;  // plies to be judged in this run, the next one last
-    study::Chances chances_;
-    std::vector<study::MoveReview> reviews_;
-    std::optional<player::Thought> thought_;  // of the position being judged
-    std::string spec_;                        // of the player who judges
-    std::shared_ptr<player::Player> player_;
-    game::Thinker thinker_;
+    GameReview* review_;
+    std::string analyst_;  // who judges, as the roster writes it
+    PositionJudge judge_;
 };
 
 }  // namespace tianyuan::desktop

@@ -94,10 +94,7 @@ void Study::follow() {
     if (!isSame) {
         position_ = std::move(position);
         isOver_ = isOver;
-        asked_ = {};
-        mapper_.clear();
-        areThreatsAsked_ = false;
-        recalled_.reset();
+        asked_ = Asked();
         analysis_->clear();
         scoreMap_->clear();
         threats_->clear();
@@ -116,15 +113,15 @@ void Study::analyse() {
     const bool theyThink = game_.isThinking() && !game_.isLookingBack();
     const bool wanted = isEngineShown() || lookBack_->isOpen();
     if (!wanted || isOver_ || theyThink || lookBack_->isRunning()) {
-        if (!asked_.analyst.empty()) analysis_->stop();
-        asked_ = {};
+        if (!asked_.analysis.analyst.empty()) analysis_->stop();
+        asked_.analysis = {};
         if (lookBack_->isRunning()) recall();
         return;
     }
     const Question question{settings_.study().analyst().toStdString(),
                             settings_.study().analysisSeconds(), settings_.study().analysisLines()};
-    if (question == asked_) return;
-    asked_ = question;
+    if (question == asked_.analysis) return;
+    asked_.analysis = question;
     player::Limits limits;
     limits.turn = std::chrono::seconds(question.seconds);
     limits.lines = question.lines;
@@ -136,8 +133,8 @@ void Study::recall() {
     const game::Game& game = *game_.onTable();
     const auto view = study::readView(
         game.record().tree.notes(study::nodeAfter(game, game_.shownPly())), game.board().size());
-    if (!view || view == recalled_) return;
-    recalled_ = view;
+    if (!view || view == asked_.recalled) return;
+    asked_.recalled = view;
     analysis_->recall(QString::fromStdString(view->by), position_,
                       study::thoughtOf(*view, position_.board.sideToMove()), view->by.empty());
 }
@@ -152,19 +149,19 @@ void Study::hear(const player::Thought& thought) {
 void Study::mapScores() {
     const std::string player = settings_.study().scoreMapPlayer().toStdString();
     if (!isScoreMapShown() || isOver_) {
-        if (!mapper_.empty()) scoreMap_->clear();
-        mapper_.clear();
+        if (!asked_.mapper.empty()) scoreMap_->clear();
+        asked_.mapper.clear();
         return;
     }
-    if (mapper_ == player) return;
-    mapper_ = player;
+    if (asked_.mapper == player) return;
+    asked_.mapper = player;
     scoreMap_->think(player, position_);
 }
 
 void Study::lookForThreats() {
     const bool wanted = areThreatsShown() && !isOver_;
-    if (wanted == areThreatsAsked_) return;
-    areThreatsAsked_ = wanted;
+    if (wanted == asked_.threats) return;
+    asked_.threats = wanted;
     if (wanted) {
         threats_->look(position_);
     } else {
@@ -174,7 +171,8 @@ void Study::lookForThreats() {
 
 void Study::keepFinding() {
     const auto best = analysis_->best();
-    if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analyst) || !game_.onTable())
+    if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analysis.analyst) ||
+        !game_.onTable())
         return;
     const game::Game& game = *game_.onTable();
     const int ply = static_cast<int>(position_.moves.size());

@@ -65,6 +65,22 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
 
+    /// Who is asked about a position, and for what.
+    struct Question {
+        std::string analyst;  // empty: nobody yet
+        int seconds = 0;
+        int lines = 0;
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    /// What has been asked about the position on the board.
+    struct Asked {
+        Question analysis;
+        std::string mapper;  // whose scores are shown; empty: nobody's yet
+        bool threats = false;
+        std::optional<study::PositionView> recalled;
+    };
+
     void listenToSettings();
     /// The game or the language has changed.
     void follow();
@@ -92,18 +108,7 @@ private:
     BoardPicture picture_;
     player::Position position_;  // on the board
     bool isOver_ = false;        // there is nothing to think about
-    /// Who is asked about a position, and for what.
-    struct Question {
-        std::string analyst;  // empty: nobody yet
-        int seconds = 0;
-        int lines = 0;
-
-        friend bool operator==(const Question&, const Question&) = default;
-    };
-    Question asked_;
-    std::string mapper_;  // whose scores are shown; empty: nobody's yet
-    bool areThreatsAsked_ = false;
-    std::optional<study::PositionView> recalled_;
+    Asked asked_;
 };
 
 }  // namespace tianyuan::desktop

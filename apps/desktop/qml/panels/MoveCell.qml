@@ -8,7 +8,7 @@ Rectangle {
     property alias text: label.text
     required property int ply
     /// What looking back says of it.
-    readonly property string mark: Study.lookBack.opened ? Study.lookBack.marks[ply - 1] ?? "" : ""
+    readonly property string mark: Study.lookBack.opened ? Study.lookBack.review.marks[ply - 1] ?? "" : ""
     readonly property bool current: GameController.shownPly === ply && text !== ""
 
     radius: 6

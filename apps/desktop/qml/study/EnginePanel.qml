@@ -66,6 +66,6 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.tiny
         implicitHeight: Math.round(64 * Theme.scale)
-        visible: panel.graphed && Study.lookBack.curved
+        visible: panel.graphed && Study.lookBack.review.curved
     }
 }

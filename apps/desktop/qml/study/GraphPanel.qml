@@ -12,7 +12,7 @@ FocusScope {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Win chance over the game")
     Accessible.description: {
-        const chance = lookBack.chances[GameController.shownPly] ?? -1
+        const chance = lookBack.review.chances[GameController.shownPly] ?? -1
         return chance < 0 ? "" : qsTr("Move %1: Black %2%").arg(GameController.shownPly).arg(Math.round(chance * 100))
     }
     Keys.onLeftPressed: GameController.showPly(GameController.shownPly - 1)
@@ -22,8 +22,8 @@ FocusScope {
         id: graph
         objectName: "chanceGraph"
         anchors.fill: parent
-        chances: panel.lookBack.chances
-        marks: panel.lookBack.marks
+        chances: panel.lookBack.review.chances
+        marks: panel.lookBack.review.marks
         current: GameController.shownPly
         ink: Theme.ink
         ground: Theme.sunken

@@ -56,7 +56,7 @@ Rectangle {
                 MoveCard {
                     objectName: "moveCard"
                     Layout.fillWidth: true
-                    visible: panel.lookBack.headline !== ""
+                    visible: panel.lookBack.review.headline !== ""
                 }
                 EnginePanel {
                     objectName: "lookBackEngine"

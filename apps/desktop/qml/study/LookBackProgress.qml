@@ -17,7 +17,7 @@ ColumnLayout {
         Label {
             Layout.fillWidth: true
             objectName: "lookBackCurve"
-            text: progress.lookBack.estimated ? qsTr("Win chance of Black, estimated") : qsTr("Win chance of Black")
+            text: progress.lookBack.review.estimated ? qsTr("Win chance of Black, estimated") : qsTr("Win chance of Black")
             size: Theme.caption
             color: Theme.ink3
             wrapMode: Text.Wrap
@@ -27,8 +27,8 @@ ColumnLayout {
             objectName: "lookBackStatus"
             Layout.maximumWidth: progress.width * 0.6
             text: progress.lookBack.running ? qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
-                : progress.whole ? (progress.lookBack.mistakes === 0 ? qsTr("No mistakes found")
-                                    : qsTr("%n questionable move(s)", "", progress.lookBack.mistakes))
+                : progress.whole ? (progress.lookBack.review.mistakes === 0 ? qsTr("No mistakes found")
+                                    : qsTr("%n questionable move(s)", "", progress.lookBack.review.mistakes))
                 : qsTr("Stopped at %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
             size: Theme.caption
             color: Theme.ink2

@@ -22,7 +22,7 @@ GridLayout {
         id: nextMistake
         objectName: "nextMistake"
         Layout.fillWidth: true
-        enabled: Study.lookBack.mistakes > 0
+        enabled: Study.lookBack.review.mistakes > 0
         text: qsTr("Next mistake")
         onClicked: Study.lookBack.nextMistake()
         Tip { owner: nextMistake; what: qsTr("The next move that changed the game"); keyText: "N" }

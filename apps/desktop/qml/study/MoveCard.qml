@@ -7,13 +7,13 @@ Rectangle {
     id: card
 
     readonly property LookBack lookBack: Study.lookBack
-    readonly property bool bad: lookBack.mark === "??"
-    readonly property color ink: bad ? Theme.cinnabar : lookBack.mark === "?" ? Theme.amber
-                               : lookBack.mark === "!" ? Theme.accent : Theme.ink
+    readonly property bool bad: lookBack.review.mark === "??"
+    readonly property color ink: bad ? Theme.cinnabar : lookBack.review.mark === "?" ? Theme.amber
+                               : lookBack.review.mark === "!" ? Theme.accent : Theme.ink
 
     implicitHeight: column.implicitHeight + 2 * Theme.medium
     radius: Theme.cardRadius
-    color: bad ? Theme.cinnabarTint : lookBack.mark === "!" ? Theme.tint : Theme.sunken
+    color: bad ? Theme.cinnabarTint : lookBack.review.mark === "!" ? Theme.tint : Theme.sunken
     border { width: Theme.contrast ? 2 : 0; color: ink }
 
     ColumnLayout {
@@ -26,14 +26,14 @@ Rectangle {
             Label {
                 objectName: "cardHeadline"
                 Layout.fillWidth: true
-                text: card.lookBack.headline
+                text: card.lookBack.review.headline
                 font.bold: true
                 color: card.ink
                 wrapMode: Text.Wrap
             }
             Label {
                 objectName: "cardChance"
-                text: card.lookBack.chanceChange
+                text: card.lookBack.review.chanceChange
                 size: Theme.caption
                 color: Theme.ink2
             }
@@ -42,13 +42,13 @@ Rectangle {
             objectName: "cardDetail"
             Layout.fillWidth: true
             visible: text !== ""
-            text: card.lookBack.detail
+            text: card.lookBack.review.detail
             color: Theme.ink2
             wrapMode: Text.Wrap
         }
         PlainButton {
             objectName: "showBetter"
-            visible: card.lookBack.hasBetter
+            visible: card.lookBack.review.hasBetter
             text: card.lookBack.betterShown ? qsTr("Show what was played") : qsTr("Show it on the board")
             keyText: "B"
             onClicked: card.lookBack.betterShown = !card.lookBack.betterShown

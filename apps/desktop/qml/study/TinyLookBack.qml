@@ -31,11 +31,11 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: 9
             size: Theme.caption
-            color: panel.lookBack.trouble !== "" || panel.lookBack.mark === "??" ? Theme.cinnabar : Theme.ink2
+            color: panel.lookBack.trouble !== "" || panel.lookBack.review.mark === "??" ? Theme.cinnabar : Theme.ink2
             text: panel.lookBack.trouble !== "" ? panel.lookBack.trouble
                 : panel.lookBack.running ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
                 : panel.ply === 0 ? GameController.ruleShort
-                : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.mark, panel.lookBack.chanceChange])
+                : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.review.mark, panel.lookBack.review.chanceChange])
                     .filter(each => each !== "").join("\n")
         }
         GridLayout {
@@ -43,7 +43,7 @@ Item {
             columns: 2
             columnSpacing: Theme.small
             rowSpacing: Theme.small
-            IconButton { objectName: "tinyNextMistake"; iconName: "threats"; enabled: panel.lookBack.mistakes > 0; text: qsTr("Next mistake"); keyText: "N"; onClicked: panel.lookBack.nextMistake() }
+            IconButton { objectName: "tinyNextMistake"; iconName: "threats"; enabled: panel.lookBack.review.mistakes > 0; text: qsTr("Next mistake"); keyText: "N"; onClicked: panel.lookBack.nextMistake() }
             IconButton { objectName: "tinyLookBackMore"; iconName: "graph"; text: qsTr("Graph and comments"); onClicked: sheet.open() }
             IconButton { iconName: "first"; text: qsTr("To the start"); keyText: "Home"; onClicked: GameController.showPly(0) }
             IconButton { iconName: "last"; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }

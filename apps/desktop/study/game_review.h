@@ -1,0 +1,76 @@
+#pragma once
+
+#include "study/review.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include <optional>
+#include <vector>
+
+namespace tianyuan::desktop {
+
+class Language;
+
+/// What is known of the moves of a game: how the chances went, and how good the move was that led
+/// to the position on the board.
+class GameReview : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A review belongs to looking back")
+    Q_PROPERTY(bool curved READ isCurved NOTIFY changed)  // there is a curve to be seen
+    /// The judge tells scores of its own kind, no chances: they are our guess.
+    Q_PROPERTY(bool estimated READ isEstimated NOTIFY changed)
+    Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)  // Black's, by ply; -1: unknown
+    Q_PROPERTY(QStringList marks READ marks NOTIFY changed)       // "", "!", "?" or "??", by move
+    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)         // how many are worth a look
+    // About the move.
+    Q_PROPERTY(QString headline READ headline NOTIFY moveChanged)
+    Q_PROPERTY(QString detail READ detail NOTIFY moveChanged)
+    Q_PROPERTY(QString chanceChange READ chanceChange NOTIFY moveChanged)  // "42% → 6%"
+    Q_PROPERTY(QString mark READ mark NOTIFY moveChanged)
+    Q_PROPERTY(bool hasBetter READ hasBetter NOTIFY moveChanged)
+
+public:
+    explicit GameReview(const Language& language, QObject* parent = nullptr);
+
+    /// Reads what is written beside the moves of a game that is shown up to `ply`; nullptr: there
+    /// is none.
+    void read(const game::Game* game, int ply);
+
+    /// Is the position after so many moves judged?
+    const std::vector<bool>& judged() const { return judged_; }
+    /// The next move after this one that changed the game; after the last, the first.
+    std::optional<int> mistakeAfter(int ply) const;
+    /// What is said of the move; nullptr: nothing.
+    const study::MoveReview* shown() const { return shown_ ? &*shown_ : nullptr; }
+
+    bool isCurved() const;
+    bool isEstimated() const { return chances_.areEstimated; }
+    QVariantList chances() const;
+    QStringList marks() const;
+    int mistakes() const;
+    QString headline() const;
+    QString detail() const;
+    QString chanceChange() const;
+    QString mark() const;
+    bool hasBetter() const;
+
+Q_SIGNALS:
+    void changed();
+    void moveChanged();
+
+private:
+    QString nameOf(Move move) const;
+
+    const Language& language_;
+    int size_ = 0;
+    study::Chances chances_;
+    std::vector<study::MoveReview> reviews_;
+    std::vector<bool> judged_;  // by ply
+    std::optional<study::MoveReview> shown_;
+};
+
+}  // namespace tianyuan::desktop
