@@ -58,6 +58,7 @@ int run(cluster::Channel& channel, cluster::MpiCrew& crew, int count, char** arg
     context.setCrew(crew);
     CLI::App app(context.say("cluster.about"), context.program);
     app.footer(context.say("cluster.footer"));
+    app.set_help_flag("-h,--help", context.say("cli.option.help"));
     app.set_version_flag("--version", "tianyuan-cluster " TIANYUAN_VERSION,
                          context.say("cli.option.version"));
     app.fallthrough();
