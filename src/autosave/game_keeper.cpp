@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <tuple>
+#include <utility>
 
 namespace tianyuan::autosave {
 namespace {
@@ -75,12 +76,20 @@ Result<std::optional<store::Summary>> GameKeeper::lastUnfinished() {
     running.running = true;
     auto found = library_->find(running, {0, 100});
     if (!found) return found.reason();
-    const auto latest = std::max_element(
-        found->begin(), found->end(), [](const store::Summary& a, const store::Summary& b) {
-            return std::tie(a.updated, a.id) < std::tie(b.updated, b.id);
-        });
+    std::sort(found->begin(), found->end(), [](const store::Summary& a, const store::Summary& b) {
+        return std::tie(a.updated, a.id) > std::tie(b.updated, b.id);
+    });
+    const auto latest = std::find_if(found->begin(), found->end(),
+                                     [this](const auto& each) { return !isOver(each.id); });
     if (latest == found->end()) return std::optional<store::Summary>();
     return std::optional(*latest);
+}
+
+bool GameKeeper::isOver(store::GameId id) const {
+    const auto past = pastOf(*library_, id);
+    // Whoever took a foul for a loss has written it so; nobody else could have made one.
+    const auto game = past ? gameOf(*past, game::FoulHandling::Lose) : past.reason();
+    return game && game->outcome().isOver();
 }
 
 /// The latest game of that id which is not over.
@@ -133,7 +142,8 @@ Attempt GameKeeper::begin(const game::Past& past) {
 
 Attempt GameKeeper::save(const game::Event& event) {
     const Attempt earlier = saveLeft();
-    if (!journal_) return earlier;
+    const Attempt reopened = reopenKept();
+    if (!reopened || !journal_) return reopened ? earlier : reopened;
     const Attempt saved = journal_->append(toText(event, journal_->start().size));
     return saved ? earlier : saved;
 }
@@ -159,13 +169,22 @@ Attempt GameKeeper::saveLeft() {
 
 Attempt GameKeeper::keep(const record::Record& record) {
     if (!record.outcome.isOver()) return Done{};
-    if (kept_) return library_->replace(*kept_, record, timeNow());
+    if (kept_) return library_->replace(kept_->game, record, timeNow());
     if (!journal_ || journal_->events().empty()) return Done{};
     const auto finished = journal_->finish(record, timeNow());
     if (!finished) return finished.reason();
-    kept_ = *finished;
-    journal_.reset();
+    kept_ = Kept{*finished, *std::exchange(journal_, std::nullopt)};
     return Done{};
+}
+
+/// The whole game makes room for a journal again.
+Attempt GameKeeper::reopenKept() {
+    if (!kept_) return Done{};
+    const Kept ended = *std::exchange(kept_, std::nullopt);
+    journal_.emplace(*library_, ended.journal.start(), origin());
+    Attempt saved = Done{};
+    for (const std::string& line : ended.journal.events()) saved = journal_->append(line);
+    return saved ? library_->remove(std::array{ended.game}) : saved;
 }
 
 Attempt GameKeeper::leave(const record::Record& record) {
@@ -185,7 +204,9 @@ Attempt GameKeeper::leave(const record::Record& record) {
 }
 
 Attempt GameKeeper::discard() {
-    const auto game = journal_ ? journal_->game() : kept_;
+    const auto game = journal_ ? journal_->game()
+                      : kept_  ? std::optional(kept_->game)
+                               : std::nullopt;
     journal_.reset();
     kept_.reset();
     if (!game) return Done{};

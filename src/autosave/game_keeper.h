@@ -47,7 +47,8 @@ public:
     /// The same library, opened anew; nothing that is not saved yet gets lost.
     void reopen(store::Library library) { *library_ = std::move(library); }
 
-    /// The game that was going on last, if one was left unfinished.
+    /// The game that was going on last, if one was left unfinished. One that came to its end is
+    /// not, even if nobody could keep it as a whole any more.
     Result<std::optional<store::Summary>> lastUnfinished();
     /// A game with all that happened in it.
     Result<Unfinished> read(store::GameId id);
@@ -58,6 +59,7 @@ public:
     void begin(const record::Record& start);
     /// The same with what has happened in it already.
     Attempt begin(const game::Past& past);
+    /// Takes back the end of a game that was kept, too: then it is a running one again.
     Attempt save(const game::Event& event);
     /// Keeps a line of text with the game being played, once it has an event. What it means is the
     /// caller's.
@@ -79,13 +81,21 @@ private:
         std::optional<record::Record> whole;  // if it is over
     };
 
+    /// A game that is over and still on the table, and what led to its end.
+    struct Kept {
+        store::GameId game;
+        store::Journal journal;
+    };
+
     Attempt saveLeft();
+    Attempt reopenKept();
+    bool isOver(store::GameId id) const;
     std::vector<Left>::iterator findLeft(store::GameId id);
 
     std::unique_ptr<store::Library> library_;  // stays where it is: the journals point to it
     std::optional<store::Journal> journal_;    // of a game being played
-    std::optional<store::GameId> kept_;        // a game that is over, and still on the table
-    std::vector<Left> left_;                   // the latest at the end
+    std::optional<Kept> kept_;
+    std::vector<Left> left_;  // the latest at the end
 };
 
 }  // namespace tianyuan::autosave

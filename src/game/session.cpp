@@ -61,13 +61,21 @@ Attempt Session::replay(std::span<const Event> events) {
 }
 
 void Session::begin() {
-    if (!game_.outcome().isOver()) continueGame();
-    tellTurn();
+    hasBegun_ = true;
+    goOn();
 }
 
-void Session::pause() {
-    stopThinking();
-    clock_.stop(world_.now());
+void Session::setHeld(bool held) {
+    if (held == isHeld_) return;
+    isHeld_ = held;
+    if (!hasBegun_ || game_.outcome().isOver()) return;
+    if (held) {
+        clock_.stop(world_.now());
+    } else if (isThinking()) {
+        clock_.start(game_.seatToMove(), world_.now());
+    } else {
+        continueGame();
+    }
     tellTurn();
 }
 
@@ -95,6 +103,8 @@ Attempt Session::act(const Event& event) {
 Attempt Session::happen(Event event) {
     const Clock before = clock_;
     const Seat mover = game_.seatToMove();
+    // What was played while the clock was held cost no time since.
+    if (isTurn(event) && isHeld_) clock_.start(game_.seatToMove(), world_.now());
     if (isTurn(event) && clock_.running()) event.spent = clock_.moved(world_.now());
     if (Attempt done = apply(game_, event); !done) {
         clock_ = before;
@@ -124,7 +134,8 @@ void Session::goOn() {
 
 void Session::continueGame() {
     const Seat turn = game_.seatToMove();
-    clock_.start(turn, world_.now());
+    if (isHeld_ && !hasPerson()) return;
+    if (!isHeld_) clock_.start(turn, world_.now());
     if (!isPerson(turn)) {
         askComputer();
     } else if (isConsideringDraw()) {
@@ -237,6 +248,18 @@ void Session::keepClock() {
 void Session::restoreClock() {
     const auto ply = static_cast<std::size_t>(game_.ply());
     if (ply < clocksByPly_.size()) clock_ = clocksByPly_[ply];
+}
+
+bool Session::adopt(const record::Record& studied) {
+    auto game = Game::fromRecord(studied, game_.fouls());
+    if (!game || game->outcome() != game_.outcome() ||
+        !std::equal(game->moves().begin(), game->moves().end(), game_.moves().begin(),
+                    game_.moves().end())) {
+        return false;
+    }
+    game_ = std::move(*game);
+    writeNames();
+    return true;
 }
 
 Attempt Session::resign(Seat who) { return act(Event::of(Event::Kind::Resign, colourOf(who))); }

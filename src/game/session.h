@@ -60,8 +60,10 @@ public:
 
     /// Starts the clock, and the computer if it is to move.
     void begin();
-    /// Stops the clock and whoever thinks; begin() goes on.
-    void pause();
+    /// While it is held no clock runs, and where nobody but computers plays, none is asked for the
+    /// next move. Whoever thinks goes on thinking.
+    void setHeld(bool held);
+    bool isHeld() const { return isHeld_; }
 
     /// A person's move or decision.
     Attempt play(Move move);
@@ -90,6 +92,9 @@ public:
     const std::vector<Event>& events() const { return events_; }
     /// Notes may be written at any time; nobody is told.
     record::Notes& editNotes(record::NodeId node) { return game_.editNotes(node); }
+    /// So may variations be added, in a copy of the record; false, and nothing changes, if what was
+    /// played is no longer the game there.
+    bool adopt(const record::Record& studied);
     const Clock& clock() const { return clock_; }
     ClockFace clockFace(opening::Seat seat) const { return clock_.face(seat, world_.now()); }
     const SeatSetup& seat(opening::Seat seat) const {
@@ -120,6 +125,9 @@ private:
     player::Limits limitsFor(opening::Seat seat) const;
     Stone colourOf(opening::Seat seat) const;
     bool hasComputer() const;
+    bool hasPerson() const {
+        return isPerson(opening::Seat::First) || isPerson(opening::Seat::Second);
+    }
     int stepsBack() const;
     void keepClock();
     void restoreClock();
@@ -133,6 +141,8 @@ private:
     std::vector<Event> events_;
     Clock clock_;
     std::vector<Clock> clocksByPly_;  // as they stood when each position arose
+    bool hasBegun_ = false;
+    bool isHeld_ = false;
     std::optional<opening::Seat> drawOffer_;
     std::optional<player::Thought> thought_;
     std::optional<Reason> failure_;

@@ -28,7 +28,7 @@ player::Milliseconds bearable(player::Milliseconds pause, const player::Limits& 
 
 Result<Move> UnhurriedPlayer::choose(const player::Position& position, const player::Limits& limits,
                                      std::stop_token stop, const OnThought& onThought) {
-    const auto until = Clock::now() + bearable(pause_, limits);
+    const auto until = Clock::now() + bearable(pause_(), limits);
     auto move = player_->choose(position, limits, stop, onThought);
     waitUntil(until, stop);
     return move;
@@ -37,7 +37,7 @@ Result<Move> UnhurriedPlayer::choose(const player::Position& position, const pla
 Result<opening::Decision> UnhurriedPlayer::decide(const opening::Question& question,
                                                   const player::Limits& limits,
                                                   std::stop_token stop) {
-    const auto until = Clock::now() + bearable(pause_, limits);
+    const auto until = Clock::now() + bearable(pause_(), limits);
     auto decision = player_->decide(question, limits, stop);
     waitUntil(until, stop);
     return decision;

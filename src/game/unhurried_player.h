@@ -2,6 +2,7 @@
 
 #include "player/player.h"
 
+#include <functional>
 #include <memory>
 
 namespace tianyuan::game {
@@ -11,8 +12,12 @@ namespace tianyuan::game {
 /// slowed down too.
 class UnhurriedPlayer : public player::Player {
 public:
+    /// `pause` is asked for each move, on the thread of whoever thinks.
+    using Pause = std::function<player::Milliseconds()>;
+    UnhurriedPlayer(std::unique_ptr<player::Player> player, Pause pause)
+        : player_(std::move(player)), pause_(std::move(pause)) {}
     UnhurriedPlayer(std::unique_ptr<player::Player> player, player::Milliseconds pause)
-        : player_(std::move(player)), pause_(pause) {}
+        : UnhurriedPlayer(std::move(player), [pause] { return pause; }) {}
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
@@ -22,7 +27,7 @@ public:
 
 private:
     std::unique_ptr<player::Player> player_;
-    player::Milliseconds pause_;
+    Pause pause_;
 };
 
 }  // namespace tianyuan::game

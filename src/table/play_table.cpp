@@ -121,6 +121,9 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
     session_ = std::move(session);
     plan_ = plan;
     start_ = past.start;
+    isPaused_ = false;
+    session_->setHeld(isCovered_);
+    resignAskedAt_.reset();
     viewPly_.reset();
     focus_.clear();
     draws_.begin();
@@ -129,29 +132,14 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
     session_->begin();
 }
 
-/// Whoever sits here stands up; the game stays with the keeper.
-void PlayTable::stand() {
-    focus_.clear();
-    viewPly_.reset();
-    if (!session_) return;
-    keepViews();
-    if (world_.keeper) world_.keeper->leave(game().record());
-    session_.reset();
-}
-
-void PlayTable::leave() {
-    stand();
-    listener_.onSeated();
-}
-
-game::Past PlayTable::pastUpTo(int ply) const {
-    return table::pastUpTo({start_, session_->events(), {}}, game(), ply);
-}
-
 void PlayTable::onEvent(const Event& event) {
     if (world_.keeper) world_.keeper->save(event);
     keepViews();
+    // Now, not when it is left: whatever ends the program, the game is known to be over.
+    if (world_.keeper && isOver()) world_.keeper->keep(game().record());
     viewPly_.reset();
+    resignAskedAt_.reset();
+    if (isOver()) isPaused_ = false;
     focus_.clear();
     listener_.onEvent(event);
     const Actor actor{turn_, nameOf(turn_), session_->isPerson(turn_)};
@@ -159,28 +147,6 @@ void PlayTable::onEvent(const Event& event) {
     if (const auto news = newsOf(event, game(), actor, plan_.onlyPerson())) {
         listener_.onMessage(*news);
     }
-}
-
-/// While a game goes on its views get better by the second: they are kept with the next event.
-void PlayTable::write(int ply, const study::PositionView& view) {
-    if (ply > game().ply()) return;
-    const auto moves = game().moves().first(static_cast<std::size_t>(ply));
-    const study::KeptView kept{{moves.begin(), moves.end()}, view};
-    const auto node = study::placeOf(kept, game());
-    if (!node) return;
-    study::writeView(view, game().board().size(), session_->editNotes(*node));
-    if (!isOver()) newViews_[ply] = toText(kept, game().board().size());
-}
-
-void PlayTable::keepViews() {
-    for (const auto& [ply, view] : std::exchange(newViews_, {})) {
-        if (world_.keeper && !view.empty()) world_.keeper->note(view);
-    }
-}
-
-void PlayTable::keepNotes() {
-    if (!isOver()) return keepViews();
-    if (world_.keeper) world_.keeper->keep(game().record());
 }
 
 bool PlayTable::isPersonsTurn() const {
@@ -199,6 +165,7 @@ SeatView PlayTable::seat(Seat seat) const {
     SeatView view = seatViewOf(game(), plan_, seat, nameOf(seat));
     view.isThinking = view.isTurn && session_->isThinking();
     view.clock = session_->clockFace(seat);
+    if (view.isTurn && isPaused_) view.line = Reason{"table.paused", {}};
     return view;
 }
 
@@ -262,10 +229,33 @@ void PlayTable::perform(Verb verb) {
         case Verb::OfferDraw:
             return report(session_->offerDraw(plan_.onlyPerson().value_or(game().seatToMove())));
         case Verb::Resign:
-            return report(session_->resign(plan_.onlyPerson().value_or(game().seatToMove())));
+            return resign();
         case Verb::PlayFromHere:
             return report(start(Plan(plan_), pastUpTo(shownPly())));
+        case Verb::Pause:
+            return setPaused(!isPaused_);
     }
+}
+
+/// Asked for once it is only a question, for as long as that can still be read.
+void PlayTable::resign() {
+    constexpr std::chrono::seconds Remembered{10};
+    const auto asked = std::exchange(resignAskedAt_, world_.now());
+    if (wishes_.asksToResign && (!asked || world_.now() - *asked > Remembered)) {
+        return listener_.onMessage(
+            {{"table.resign-again", {}}, Reason{"table.resign-again-help", {}}});
+    }
+    report(session_->resign(plan_.onlyPerson().value_or(game().seatToMove())));
+}
+
+void PlayTable::setPaused(bool paused) {
+    isPaused_ = paused;
+    session_->setHeld(isPaused_ || isCovered_);
+}
+
+void PlayTable::setCovered(bool covered) {
+    isCovered_ = covered;
+    if (session_) session_->setHeld(isPaused_ || isCovered_);
 }
 
 void PlayTable::undo() {
@@ -347,6 +337,7 @@ std::optional<Message> PlayTable::whyNotPlay(Point point) const {
 }
 
 void PlayTable::play(Point point) {
+    if (isPaused_) return setPaused(false);
     if (!isOver() && isLookingBack()) return showPly(game().ply());
     if (const auto message = whyNotPlay(point)) return listener_.onMessage(*message);
     if (game().fouls() == game::FoulHandling::Refuse && mayBeFoul(game(), point)) {

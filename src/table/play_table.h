@@ -45,6 +45,7 @@ public:
     const game::Game& game() const override { return session_->game(); }
     const Plan& plan() const override { return plan_; }
     bool isLookingBack() const { return viewPly_.has_value(); }
+    bool isPaused() const { return isPaused_; }
     bool isPersonsTurn() const;
     /// How whoever sits there is called: a text, or the code of one.
     std::string nameOf(opening::Seat seat) const;
@@ -83,6 +84,11 @@ public:
     std::optional<std::string> substitute() const;
     void goOnWithSubstitute();
 
+    /// Takes over notes and variations from a copy of the record; false if that is another game.
+    bool adopt(const record::Record& studied);
+    /// While something else covers the board no clock runs.
+    void setCovered(bool covered);
+
     /// Ends the game if time has run out; to be called when the clock may have.
     void checkClock() { session_->checkClock(); }
 
@@ -106,6 +112,8 @@ private:
     void giveHint();
     void tellHint();
     void switchSides();
+    void resign();
+    void setPaused(bool paused);
     std::optional<Message> whyNotPlay(Point point) const;
     void report(const Attempt& attempt, std::optional<Point> point = std::nullopt);
 
@@ -117,6 +125,9 @@ private:
     Focus focus_;
     DrawJudge draws_;
     opening::Seat turn_ = opening::Seat::First;  // who was to move before what happens now
+    std::optional<game::TimePoint> resignAskedAt_;
+    bool isPaused_ = false;
+    bool isCovered_ = false;
     std::optional<int> viewPly_;                 // an earlier position is shown
     std::map<int, std::string> newViews_;        // by ply, not yet kept
     std::unique_ptr<game::Session> session_;

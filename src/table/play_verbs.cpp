@@ -54,6 +54,12 @@ Refusal whyNotOfferDraw(const PlayState& state) {
     return Reason{"table.draw-too-soon", {std::to_string(state.movesToNextOffer)}};
 }
 
+Refusal whyNotPause(const PlayState& state) {
+    if (state.isOver()) return no("table.over");
+    const bool hasClock = !state.session.clock().control().isUnlimited();
+    return hasClock || !state.plan.hasPerson() ? Yes : no("table.no-clock");
+}
+
 }  // namespace
 
 Refusal whyNot(Verb verb, const PlayState& state) {
@@ -77,6 +83,8 @@ Refusal whyNot(Verb verb, const PlayState& state) {
             return whyNotEnd(state);
         case Verb::PlayFromHere:
             return state.isOver() || state.isLookingBack() ? Yes : no("table.at-end");
+        case Verb::Pause:
+            return whyNotPause(state);
     }
     return Yes;
 }

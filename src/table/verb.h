@@ -16,11 +16,12 @@ enum class Verb : std::uint8_t {
     OfferDraw,
     Resign,
     PlayFromHere,  // another game from the position that is shown
+    Pause,         // no clock runs, and computers that play each other rest; again: they go on
 };
 
 inline constexpr std::array AllVerbs{
     Verb::Undo, Verb::Redo,      Verb::Hint,   Verb::SwitchSides,  Verb::Restart,
-    Verb::Pass, Verb::OfferDraw, Verb::Resign, Verb::PlayFromHere,
+    Verb::Pass, Verb::OfferDraw, Verb::Resign, Verb::PlayFromHere, Verb::Pause,
 };
 
 }  // namespace tianyuan::table

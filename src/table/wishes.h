@@ -13,6 +13,7 @@ struct Wishes {
     bool forbiddenShown = true;  // where the rule has forbidden points
     bool confirms = false;       // a point is chosen first, and played when chosen again
     bool help = true;            // hints are given while a game is going on
+    bool asksToResign = false;   // a game is given up when that is said twice
 
     friend bool operator==(const Wishes&, const Wishes&) = default;
 };

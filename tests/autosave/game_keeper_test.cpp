@@ -83,6 +83,44 @@ TEST_F(GameKeeperTest, WhatIsWrittenAfterTheEndIsKeptInTheSameGame) {
     EXPECT_EQ(test::must(keeper.library().count({})), 1);
 }
 
+TEST_F(GameKeeperTest, AGameThatEndedBeforeAKillIsNotOfferedAsUnfinished) {
+    {
+        GameKeeper keeper = open();
+        keeper.begin(start_);
+        ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+        keeper.begin(start_);
+        ASSERT_TRUE(keeper.save(Event::play(Point(8, 8))));
+        ASSERT_TRUE(keeper.save(Event::of(Event::Kind::Resign, Stone::White)));
+    }
+    GameKeeper keeper = open();
+    const auto left = test::must(keeper.lastUnfinished());
+    ASSERT_TRUE(left);
+    EXPECT_EQ(test::must(keeper.read(left->id)).past.events,
+              std::vector<Event>{Event::play(Point(7, 7))});
+}
+
+TEST_F(GameKeeperTest, AnEndThatIsTakenBackMakesARunningGameOfTheWholeOne) {
+    const std::vector<Event> played{Event::play(Point(7, 7)),
+                                    Event::of(Event::Kind::Resign, Stone::White),
+                                    Event::of(Event::Kind::Undo)};
+    {
+        GameKeeper keeper = open();
+        keeper.begin(start_);
+        ASSERT_TRUE(keeper.save(played[0]));
+        ASSERT_TRUE(keeper.save(played[1]));
+        record::Record whole = start_;
+        whole.outcome = Outcome::win(Stone::Black, Ending::Resignation);
+        ASSERT_TRUE(keeper.keep(whole));
+        EXPECT_FALSE(test::must(keeper.lastUnfinished()));
+        ASSERT_TRUE(keeper.save(played[2]));
+    }
+    GameKeeper keeper = open();
+    EXPECT_EQ(test::must(keeper.library().count({})), 1);
+    const auto left = test::must(keeper.lastUnfinished());
+    ASSERT_TRUE(left);
+    EXPECT_EQ(test::must(keeper.resume(left->id)).past.events, played);
+}
+
 TEST_F(GameKeeperTest, WhatIsLeftWhileNothingCanBeWrittenIsSavedLater) {
     const std::string file = (folder_.path() / "games.db").string();
     { const GameKeeper made = open(); }

@@ -432,20 +432,54 @@ TEST_F(SessionTest, NobodyAnswersASessionThatHasGone) {
     EXPECT_EQ(journal, std::vector<std::string>{"play h8 0"});
 }
 
-TEST_F(SessionTest, PausesAndGoesOn) {
+TEST_F(SessionTest, AHeldClockStandsAndGoesOn) {
+    setup.time.main = 60s;
+    const auto session = start();
+    now += 5s;
+    session->setHeld(true);
+    now += 100s;
+    session->checkClock();
+    EXPECT_FALSE(session->game().outcome().isOver());
+    EXPECT_EQ(session->clockFace(Seat::First).left, 55s);
+    session->setHeld(false);
+    now += 5s;
+    EXPECT_EQ(session->clockFace(Seat::First).left, 50s);
+}
+
+TEST_F(SessionTest, WhoeverThinksWhileItIsHeldAnswersWithoutLosingTime) {
     setup.time.main = 60s;
     setup.seats[1].player = seated();
     const auto session = start();
-    computer->waitsForStop = true;
     ASSERT_TRUE(session->play(at("h8")));
-    now += 5s;
-    session->pause();
-    EXPECT_FALSE(session->isThinking());
+    session->setHeld(true);
+    EXPECT_TRUE(session->isThinking());
     now += 100s;
-    EXPECT_EQ(session->clockFace(Seat::Second).left, 55s);
-    computer->waitsForStop = false;
-    session->begin();
     untilPly(*session, 2);
+    EXPECT_EQ(session->clockFace(Seat::Second).left, 60s);
+    EXPECT_FALSE(session->clock().running()) << "the person's clock does not start either";
+    session->setHeld(false);
+    EXPECT_EQ(session->clock().running(), Seat::First);
+}
+
+TEST_F(SessionTest, ComputersAloneAreNotAskedWhileItIsHeld) {
+    setup.seats[0].player = seated();
+    setup.seats[1].player = seated();
+    const auto session = start();
+    session->setHeld(true);
+    untilPly(*session, 1);
+    EXPECT_FALSE(session->isThinking());
+    session->setHeld(false);
+    untilPly(*session, 2);
+}
+
+TEST_F(SessionTest, HeldBeforeItBeginsItAsksNobodyTwice) {
+    setup.seats[0].player = seated();
+    Session session(setup, SessionWorld{[this] { return now; }, this});
+    session.setHeld(true);
+    session.setHeld(false);
+    EXPECT_FALSE(session.isThinking());
+    session.begin();
+    EXPECT_TRUE(session.isThinking());
 }
 
 }  // namespace

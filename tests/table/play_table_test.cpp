@@ -27,6 +27,64 @@ TEST_F(TableTest, TellsWhatHappensAndKeepsIt) {
     EXPECT_TRUE(said.empty());
 }
 
+TEST_F(TableTest, AGameIsKeptAsOverWhenItEndsNotWhenItIsLeft) {
+    ASSERT_TRUE(table.begin(Plan{}));
+    table.play(at("h8"));
+    table.perform(Verb::Resign);
+    EXPECT_EQ(kept.back(), "keep");
+    table.takeBack();
+    EXPECT_EQ(kept.back(), "undo");
+}
+
+TEST_F(TableTest, ResigningAsksOnceWhereThatIsWished) {
+    Wishes wishes;
+    wishes.asksToResign = true;
+    table.setWishes(wishes);
+    ASSERT_TRUE(table.begin(Plan{}));
+    table.play(at("h8"));
+    table.perform(Verb::Resign);
+    EXPECT_FALSE(table.isOver());
+    EXPECT_EQ(lastSaid(), "table.resign-again");
+    now += std::chrono::seconds(60);
+    table.perform(Verb::Resign);
+    EXPECT_FALSE(table.isOver()) << "the question is forgotten";
+    table.play(at("h9"));
+    table.perform(Verb::Resign);
+    EXPECT_FALSE(table.isOver()) << "a stone was the answer";
+    table.perform(Verb::Resign);
+    EXPECT_TRUE(table.isOver());
+}
+
+TEST_F(TableTest, ClocksArePausedAndAStoneGoesOn) {
+    Plan plan;
+    ASSERT_TRUE(table.begin(plan));
+    EXPECT_EQ(table.whyNot(Verb::Pause)->code, "table.no-clock");
+    plan.time.main = std::chrono::minutes(1);
+    ASSERT_TRUE(table.begin(plan));
+    table.perform(Verb::Pause);
+    EXPECT_TRUE(table.isPaused());
+    now += std::chrono::minutes(5);
+    table.checkClock();
+    EXPECT_FALSE(table.isOver());
+    table.play(at("h8"));
+    EXPECT_FALSE(table.isPaused()) << "the first click only goes on";
+    EXPECT_EQ(table.game().ply(), 0);
+    table.setCovered(true);
+    now += std::chrono::minutes(5);
+    table.checkClock();
+    EXPECT_FALSE(table.isOver());
+    table.setCovered(false);
+    EXPECT_EQ(table.session().clock().running(), opening::Seat::First);
+    table.perform(Verb::Resign);
+}
+
+TEST_F(TableTest, ComputersThatPlayEachOtherArePausedWithoutAClock) {
+    Plan plan;
+    plan.seats = {SeatPlan{"level:1", {}}, SeatPlan{"level:2", {}}};
+    ASSERT_TRUE(table.begin(plan));
+    EXPECT_FALSE(table.whyNot(Verb::Pause));
+}
+
 TEST_F(TableTest, WhoCannotBeHadChangesNothing) {
     ASSERT_TRUE(table.begin(againstComputer()));
     table.play(at("h8"));

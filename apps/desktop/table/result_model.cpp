@@ -5,21 +5,6 @@
 #include "desktop/settings/language.h"
 
 namespace tianyuan::desktop {
-namespace {
-
-/// A game that has just ended becomes a whole one in the library only when it is left.
-void addThisGame(const table::PlayTable& table, Tally& tally) {
-    const auto person = table.plan().onlyPerson();
-    if (!table.isOver() || !person || table.session().failure()) return;
-    if (table.session().events().empty()) return;
-    const Outcome& outcome = table.game().outcome();
-    ++(outcome.isDraw()                                 ? tally.drawn
-       : table.game().seatOf(outcome.winner) == *person ? tally.won
-                                                        : tally.lost);
-}
-
-}  // namespace
-
 ResultModel::ResultModel(GameStore& store, const Language& language, QObject* parent)
     : QObject(parent), store_(store), language_(language) {}
 
@@ -47,13 +32,9 @@ void ResultModel::count(const table::PlayTable& table) {
     Q_EMIT changed();
     const auto person = table.plan().onlyPerson();
     if (!person) return;
-    Tally here;
-    addThisGame(table, here);
     const std::string spec = table.plan().seat(other(*person)).spec;
     store_.ask<Tally>([spec](auto& keeper) { return tallyAgainst(keeper.library(), spec); },
-                      [this, ticket, spec, here](const Tally& before) {
-                          const Tally all{before.won + here.won, before.lost + here.lost,
-                                          before.drawn + here.drawn};
+                      [this, ticket, spec](const Tally& all) {
                           if (ticket != ticket_ || all.games() == 0) return;
                           tally_ = language_.say("window.tally",
                                                  portraitOf(spec, language_.current()).name,
