@@ -128,8 +128,8 @@ private:
     std::optional<game::TimePoint> resignAskedAt_;
     bool isPaused_ = false;
     bool isCovered_ = false;
-    std::optional<int> viewPly_;                 // an earlier position is shown
-    std::map<int, std::string> newViews_;        // by ply, not yet kept
+    std::optional<int> viewPly_;           // an earlier position is shown
+    std::map<int, std::string> newViews_;  // by ply, not yet kept
     std::unique_ptr<game::Session> session_;
 };
 

@@ -50,6 +50,13 @@ TestCase {
         grabImage(button)  // draws a frame, so that everything is in its place
         mouseClick(button, button.width / 2, button.height / 2)
     }
+    /// It asks once.
+    function resign(): void {
+        press("resign")
+        verify(!GameController.over)
+        press("resign")
+        verify(GameController.over)
+    }
     function plies(): int { return GameController.moves.plies }
     function move(number: int): string { return GameController.moves.move(number) }
     function lastMessage(): string { return child("bubbleHeadline").text }

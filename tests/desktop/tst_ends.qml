@@ -49,7 +49,7 @@ Item {
         function test_resignation(): void {
             beginning()
             click("h8")
-            press("resign")
+            resign()
             endedAs("win")
         }
         function test_lossAgainstTheComputer(): void {
@@ -57,7 +57,7 @@ Item {
             ends.clear()
             click("h8")
             waitForTurn()
-            press("resign")
+            resign()
             endedAs("loss")
         }
         function test_drawByAgreement(): void {

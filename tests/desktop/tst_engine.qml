@@ -73,6 +73,18 @@ Item {
             verify(EngineTest.trouble !== "")
         }
 
+        /// What was tried out last is not what is added next.
+        function test_itStartsEmpty(): void {
+            drop(workshop.writeProgram("pbrain-kind", "#!/bin/sh\nexec " + goodEngine + "\n"))
+            verify(EngineTest.program.includes("pbrain-kind"))
+            sheet().close()
+            sheet().open()
+            tryVerify(() => sheet().opened)
+            compare(EngineTest.program, "")
+            compare(EngineTest.trouble, "")
+            compare(EngineTest.findings.length, 0)
+        }
+
         function test_aBadEngineIsToldWhyAndNotAdded_data(): var {
             return ["crash-at-start", "garbage", "occupied"].map(fault => ({ tag: fault }))
         }

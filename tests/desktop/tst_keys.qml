@@ -147,7 +147,17 @@ Item {
             "Ctrl+G": () => {
                 begin("h8")
                 keyClick(Qt.Key_G, Qt.ControlModifier)
+                verify(!GameController.over)
+                keyClick(Qt.Key_G, Qt.ControlModifier)
                 verify(GameController.over)
+            },
+            "Ctrl+P": () => {
+                Settings.newGame.time = "10m"
+                begin("h8")
+                keyClick(Qt.Key_P, Qt.ControlModifier)
+                verify(TablePanel.paused)
+                keyClick(Qt.Key_P, Qt.ControlModifier)
+                verify(!TablePanel.paused)
             },
             "PgUp": () => {
                 finish()

@@ -192,7 +192,7 @@ Item {
             GameLibrary.open(row)
             tryVerify(() => GameController.active && !GameController.reading, 20000)
             compare(plies(), 2)
-            press("resign")
+            resign()
         }
 
         function test_thePositionOnTheBoardIsRemembered(): void {
@@ -204,7 +204,7 @@ Item {
             startAgainst("guard")
             click("c3")
             waitForTurn()
-            press("resign")
+            resign()
             const answer = move(2)
             GameController.leave()
             startAgainst("guard")

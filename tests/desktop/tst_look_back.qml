@@ -65,6 +65,17 @@ Item {
             verify(!Study.lookBack.betterShown)
         }
 
+        /// The engine thinks on about what is shown; what was judged stays as it was.
+        function test_theNextMistakeIsNotJudgedAgain(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            const judged = Array.from(Study.lookBack.review.chances).join()
+            press("nextMistake")
+            tryVerify(() => Study.analysis.depth > 10, 60000)
+            compare(Array.from(Study.lookBack.review.chances).join(), judged)
+        }
+
         function test_itCanBeStoppedAndGoneOnWith(): void {
             playGame()
             Settings.study.lookBackSeconds = 600

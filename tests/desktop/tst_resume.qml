@@ -70,6 +70,26 @@ Item {
             compare(lastMessage(), chinese ? "接着上次的棋" : "Here is your last game")
         }
 
+        /// The card tells who plays in the game that it leads to, not in one before.
+        function test_theCardNamesThoseWhoPlay(): void {
+            const pairs = [["Ann", "Bob"], ["Cleo", "Dan"]]
+            for (const [black, white] of pairs) {
+                Settings.newGame.name = black
+                Settings.newGame.secondName = white
+                start()
+                play("h8 i9")
+                GameController.leave()
+                tryVerify(() => UnfinishedGame.exists, 20000)
+                tryCompare(child("resumeLine"), "text", black + " – " + white, 20000)
+            }
+            startAgainst("guard")
+            click("h8")
+            waitForTurn()
+            GameController.leave()
+            const you = chinese ? "Cleo – 守卫" : "Cleo – Guard"
+            tryCompare(child("resumeLine"), "text", you, 20000)
+        }
+
         function test_aFinishedGameIsNotOfferedAgain(): void {
             start()
             play("a1 a2 b1 b2 c1 c2 d1 d2 e1")
@@ -138,7 +158,7 @@ Item {
             startAgainst("scoremap")
             click("h8")
             waitForTurn()
-            press("resign")
+            resign()
             tryVerify(() => TablePanel.result.tally !== "", 20000)
             verify(TablePanel.result.tally.includes(before + 1))
             press("quit")
@@ -163,7 +183,7 @@ Item {
             click("h8")
             waitForTurn()
             const lost = Opponents.find("guard").lost
-            press("resign")
+            resign()
             GameController.leave()
             tryVerify(() => Opponents.find("guard").lost === lost + 1, 20000)
             compare(Opponents.find("guard").won, 0)

@@ -98,6 +98,33 @@ Item {
             compare(Settings.newGame.rule, "standard")
         }
 
+        function test_anyClockCanBeChosen(): void {
+            const field = child("time")
+            mouseClick(field)
+            tryCompare(field.popup, "opened", true)
+            const other = () => findChild(field.popup.contentItem, "choice-other")
+            tryVerify(() => {
+                field.popup.contentItem.positionViewAtEnd()
+                return other() !== null
+            })
+            grabImage(other())
+            mouseClick(other())
+            const sheet = findChild(pages, "clockSheet")
+            tryVerify(() => sheet.opened)
+            sheet.kind = "byo-yomi"
+            sheet.minutes = 7
+            sheet.periods = 4
+            sheet.seconds = 15
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !sheet.visible)
+            compare(Settings.newGame.time, "7m+4x15s")
+            verify(Array.from(SetupChoices.times).some(each => each.value === "7m+4x15s"), "it is in the list")
+            verify(field.current.text.includes("15"))
+            for (const [kind, text] of [["game", "7m"], ["increment", "7m+15s"], ["move", "15s/move"]]) {
+                compare(SetupChoices.timeOf(kind, 7, 15, 4), text)
+            }
+        }
+
         function test_everySizeIsThere(): void {
             const values = SetupChoices.sizes.map(each => each.value)
             compare(values.length, 18)

@@ -3,6 +3,8 @@ import QtTest
 import Tianyuan
 
 Item {
+    id: root
+
     width: 1280
     height: 800
 
@@ -23,6 +25,53 @@ Item {
             mouseClick(board(), centre.x + 15, centre.y - 15)
             compare(plies(), 1)
             compare(move(1), "H8")
+        }
+
+        function startBoard(): Item { return child("startBoard") }
+
+        /// As on the empty board of a game.
+        function test_aRightClickLetsTheComputerBegin_data(): var {
+            return [{ tag: "black", colour: "black" }, { tag: "white", colour: "white" }]
+        }
+        function test_aRightClickLetsTheComputerBegin(data: var): void {
+            Settings.newGame.mode = "computer"
+            Settings.newGame.opponent = "guard"
+            Settings.newGame.colour = data.colour
+            mouseClick(startBoard(), 200, 200, Qt.RightButton)
+            compare(pages.current, "play")
+            tryCompare(GameController.moves, "plies", 1, 60000)
+            compare(TablePanel.lower.stone, "white")
+        }
+        function test_aRightClickStartsNothingWhereNoComputerPlays(): void {
+            mouseClick(startBoard(), 200, 200, Qt.RightButton)
+            compare(pages.current, "start")
+        }
+
+        /// The stone lies where the pointer is, also where a game has more room for its board.
+        function test_theBoardStaysUnderThePointer_data(): var {
+            return [[1280, 800], [1920, 1080], [1000, 700], [800, 600], [1366, 768]].map(size => ({
+                tag: size.join("×"), width: size[0], height: size[1]
+            }))
+        }
+        function test_theBoardStaysUnderThePointer(data: var): void {
+            root.width = data.width
+            root.height = data.height
+            grabImage(pages)
+            const place = startBoard().centreOf(Qt.point(3, 11))
+            const before = startBoard().mapToItem(pages, place.x, place.y)
+            mouseMove(startBoard(), place.x, place.y)
+            mouseClick(startBoard(), place.x, place.y)
+            compare(pages.current, "play")
+            compare(move(1), "D4")
+            grabImage(pages)
+            const at = board().centreOf(Qt.point(3, 11))
+            const after = board().mapToItem(pages, at.x, at.y)
+            compare([after.x, after.y], [before.x, before.y])
+            mouseMove(board(), place.x, place.y - 40)
+            mouseMove(pages, pages.width - 4, pages.height - 4)
+            tryVerify(() => board().width === findChild(pages, "playPage").side)
+            root.width = 1280
+            root.height = 800
         }
     }
 }

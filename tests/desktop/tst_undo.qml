@@ -117,9 +117,9 @@ Item {
             },
 
             "over, won": {to: () => finish(), plies: 9, shown: 8},
-            "over, a game between people resigned": {to: () => { begin("h8 i9"); press("resign") }, plies: 2, shown: 1},
+            "over, a game between people resigned": {to: () => { begin("h8 i9"); resign() }, plies: 2, shown: 1},
             "over, lost to the computer": {
-                to: () => { startAgainst("guard"); round(); press("resign") }, plies: 2, shown: 1
+                to: () => { startAgainst("guard"); round(); resign() }, plies: 2, shown: 1
             },
             "over, a draw agreed": {
                 to: () => { begin("h8 i9"); press("offerDraw"); press("acceptDraw") }, plies: 2, shown: 1

@@ -65,6 +65,18 @@ void EngineTester::test(const QUrl& program) {
     begin();
 }
 
+void EngineTester::clear() {
+    stop();
+    forgetUnpacked();
+    program_.clear();
+    name_.clear();
+    findings_.clear();
+    result_.reset();
+    trouble_.clear();
+    Q_EMIT changed();
+    Q_EMIT findingsChanged();
+}
+
 void EngineTester::testAgain() {
     if (!program_.isEmpty()) begin();
 }

@@ -59,6 +59,8 @@ public:
     Q_INVOKABLE void test(const QUrl& program);
     Q_INVOKABLE void testAgain();
     Q_INVOKABLE void stop();
+    /// Forgets the program and what was found out about it.
+    Q_INVOKABLE void clear();
     /// Adds the program that was examined under its name.
     Q_INVOKABLE bool add();
     Q_INVOKABLE void remove(const QString& name);

@@ -10,6 +10,7 @@
 #include "desktop/table/game_controller.h"
 #include "record/formats.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -60,9 +61,14 @@ QVariantList GameFiles::recent() const {
 QUrl GameFiles::folder() const {
     const QString& last = settings_.files().folder();
     if (!last.isEmpty() && QFileInfo(last).isDir()) return QUrl::fromLocalFile(last);
-    return QUrl::fromLocalFile(!documents_.isEmpty() ? documents_
-                                                     : QStandardPaths::writableLocation(
-                                                           QStandardPaths::DocumentsLocation));
+    const QString usual = documents();
+    return QUrl::fromLocalFile(QFileInfo(usual).isDir() ? usual : QDir::homePath());
+}
+
+QString GameFiles::documents() const {
+    return !documents_.isEmpty()
+               ? documents_
+               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 QString GameFiles::readable() {

@@ -49,6 +49,8 @@ public:
     bool isBusy() const { return reading_ > 0; }
     QVariantList collection() const;
     QUrl folder() const;
+    /// The folder for saved games, if none was used before; it may not be there.
+    QString documents() const;
     static QString readable();
 
     /// Opens a file of any format.

@@ -94,6 +94,8 @@ QUrl GameFiles::proposed(const QString& format) const {
                                : parts.join(' ');
         stem.replace(QRegularExpression("[/\\\\:*?\"<>|\\x00-\\x1f]"), "-");
     }
+    // Whoever saves for the first time may have no such folder yet.
+    if (!QFileInfo(settings_.files().folder()).isDir()) QDir().mkpath(documents());
     return QUrl(folder().toString() + '/' +
                 QUrl::toPercentEncoding(stem + '.' + textOf(record::extensionOf(*wanted))));
 }

@@ -155,6 +155,68 @@
     </message>
 </context>
 <context>
+    <name>ClockButton</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockSheet</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the game, and more after each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the game, then periods for each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds more after each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds in a period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CollectionSheet</name>
     <message numerus="yes">
         <source>%n games in this file</source>
@@ -495,6 +557,14 @@
         <source>Text of this file…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -772,6 +842,10 @@
     </message>
     <message>
         <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1282,6 +1356,10 @@
         <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaySection</name>
@@ -1743,6 +1821,10 @@
         <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2112,6 +2194,10 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TinySetupPanel</name>
@@ -2251,6 +2337,33 @@
     <name>TranscriptView</name>
     <message>
         <source>Transcript</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

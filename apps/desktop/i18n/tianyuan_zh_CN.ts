@@ -152,6 +152,68 @@
     </message>
 </context>
 <context>
+    <name>ClockButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSheet</name>
+    <message>
+        <source>Clock</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Kind of clock</source>
+        <translation>计时方式</translation>
+    </message>
+    <message>
+        <source>For the whole game</source>
+        <translation>整局计时</translation>
+    </message>
+    <message>
+        <source>For the game, and more after each move</source>
+        <translation>整局计时，每手加时</translation>
+    </message>
+    <message>
+        <source>For the game, then periods for each move</source>
+        <translation>整局计时，之后读秒</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>每手计时</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>每方分钟数</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Seconds more after each move</source>
+        <translation>每手加的秒数</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>每手的秒数</translation>
+    </message>
+    <message>
+        <source>Seconds in a period</source>
+        <translation>每次读秒的秒数</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>CollectionSheet</name>
     <message numerus="yes">
         <source>%n games in this file</source>
@@ -491,6 +553,14 @@
         <source>Text of this file…</source>
         <translation>文件的文字编码…</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -769,6 +839,10 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>暂停或继续</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1347,10 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
 </context>
 <context>
     <name>PlaySection</name>
@@ -1733,6 +1811,10 @@
         <source>Computer</source>
         <translation>电脑</translation>
     </message>
+    <message>
+        <source>Another clock…</source>
+        <translation>其他用时…</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2102,6 +2184,10 @@
         <source>Next</source>
         <translation>下一手</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
 </context>
 <context>
     <name>TinySetupPanel</name>
@@ -2242,6 +2328,33 @@
     <message>
         <source>Transcript</source>
         <translation>对话记录</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,9 @@
 #include <random>
 
 namespace tianyuan::desktop {
+
 Result<std::shared_ptr<player::Player>> makePlayer(
-    const std::string& spec, player::Milliseconds pause,
-    std::shared_ptr<protocol::Transcript> transcript) {
+    const std::string& spec, const Pause& pause, std::shared_ptr<protocol::Transcript> transcript) {
     const auto registry = roster::EngineRegistry::load(roster::EngineRegistry::usualFile());
     roster::Environment environment;
     if (registry) environment.engines = &*registry;
@@ -16,7 +16,7 @@ Result<std::shared_ptr<player::Player>> makePlayer(
     environment.remote.transcript = std::move(transcript);
     auto player = roster::create(spec, environment);
     if (!player) return player.reason();
-    if (pause.count() == 0) return std::shared_ptr<player::Player>(std::move(*player));
+    if (!pause) return std::shared_ptr<player::Player>(std::move(*player));
     return std::shared_ptr<player::Player>(
         std::make_shared<game::UnhurriedPlayer>(std::move(*player), pause));
 }

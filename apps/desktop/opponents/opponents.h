@@ -6,15 +6,19 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <string>
 
 namespace tianyuan::desktop {
 
-/// The player of a spec. With a pause it takes at least so long for a move. What is said with a
-/// program is written into the transcript, if one is given.
+/// How long a move takes at least; asked for each, on the player's thread. None: no time.
+using Pause = std::function<player::Milliseconds()>;
+
+/// The player of a spec. What is said with a program is written into the transcript, if one is
+/// given.
 Result<std::shared_ptr<player::Player>> makePlayer(
-    const std::string& spec, player::Milliseconds pause,
+    const std::string& spec, const Pause& pause = {},
     std::shared_ptr<protocol::Transcript> transcript = nullptr);
 
 /// How long a person is let wait at least: nothing, or longer for the simpler players, who answer

@@ -67,9 +67,31 @@ bool RecordDesk::read(const record::Record& record, OpenRecord origin) {
 
 void RecordDesk::readGame() {
     if (!host_.isPlaying()) return;
+    const table::PlayTable& table = host_.play();
     const int ply = game_.shownPly();
-    const record::Record record = host_.play().game().record();
-    if (read(record, {})) game_.showPly(ply);
+    if (!table.isOver() && !table.plan().isBetweenPeople()) {
+        const record::Record record = table.game().record();
+        if (read(record, {})) game_.showPly(ply);
+        return;
+    }
+    next_ = OpenRecord{};
+    const Attempt opened = host_.tryVariations();
+    next_.reset();
+    if (opened) return game_.showPly(ply);
+    game_.complain(language_.say("files.cannot-open"), language_.say(opened.reason()));
+}
+
+bool RecordDesk::tryMove(QPoint point) {
+    if (!host_.isPlaying()) return false;
+    const game::Game& game = host_.play().game();
+    const bool isFinalFive = !game_.isLookingBack() && !game.winningStones().empty();
+    const Point place(point.x(), point.y());
+    if (isFinalFive || !game_.shownBoard().contains(place) || !game_.shownBoard().isEmpty(place)) {
+        return false;
+    }
+    readGame();
+    if (host_.reading()) host_.reading()->play(place);
+    return host_.reading() != nullptr;
 }
 
 /// The record has been changed: it is kept as soon as the person rests.
@@ -84,6 +106,10 @@ void RecordDesk::keep() {
     rest_.stop();
     if (!host_.reading() || !origin_ || !origin_->changed) return;
     origin_->changed = false;
+    if (host_.isTrying()) {
+        host_.keepVariations();
+        return Q_EMIT kept();
+    }
     const std::string source = origin_->file.section('/', -1).toStdString();
     store_.run([record = host_.reading()->game().record(), kept = origin_->kept, source](
                    auto& keeper) { return keepRecord(keeper.library(), record, *kept, source); });

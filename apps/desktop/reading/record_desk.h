@@ -25,6 +25,8 @@ class RecordDesk : public QObject {
     Q_PROPERTY(QString markTool READ markTool WRITE setMarkTool NOTIFY changed)
     Q_PROPERTY(QString markText READ markText WRITE setMarkText NOTIFY changed)  // of a label
     Q_PROPERTY(bool inVariation READ isInVariation NOTIFY changed)
+    /// Variations of a game are tried that waits, and to which one can return.
+    Q_PROPERTY(bool trying READ isTrying NOTIFY changed)
 
 public:
     RecordDesk(TableHost& host, GameController& game, GameStore& store, const Language& language,
@@ -35,8 +37,12 @@ public:
     /// Puts a record on the table, at the end of its main line, to be looked at and worked on. What
     /// is on the table now is kept. False, and nothing changes, if it is no game.
     bool read(const record::Record& record, OpenRecord origin);
-    /// Makes the game on the table a record to work on; a game that is going on can be resumed.
+    /// Makes the game on the table a record to work on. One that nobody but people at the board
+    /// wait for is returned to; any other that is going on can be resumed.
     Q_INVOKABLE void readGame();
+    /// Tries a move as a variation of the game that is looked back at; false if it cannot be one.
+    Q_INVOKABLE bool tryMove(QPoint point);
+    Q_INVOKABLE void returnToGame() { host_.returnToGame(); }
     /// Where the record on the table came from; nothing: none is.
     const std::optional<OpenRecord>& origin() const { return origin_; }
     /// The record was written to a file: it is that file's from now on.
@@ -51,6 +57,7 @@ public:
     QString comment() const;
     void setComment(const QString& text);
     bool isInVariation() const;
+    bool isTrying() const { return host_.isTrying(); }
     QString markTool() const;
     void setMarkTool(const QString& tool);
     const QString& markText() const { return markText_; }

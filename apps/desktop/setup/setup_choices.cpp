@@ -120,6 +120,22 @@ QString SetupChoices::summary(const QString& rule, int size) const {
              language_.say("setup.about.rule." + id));
 }
 
+QString SetupChoices::timeOf(const QString& kind, int minutes, int seconds, int periods) {
+    game::TimeControl time;
+    const std::chrono::seconds more(seconds);
+    if (kind == "move") {
+        time.perMove = more;
+    } else {
+        time.main = std::chrono::minutes(minutes);
+    }
+    if (kind == "increment") time.increment = more;
+    if (kind == "byo-yomi") {
+        time.periods = periods;
+        time.period = more;
+    }
+    return QString::fromStdString(toText(time));
+}
+
 QString SetupChoices::timeText(const QString& text) const {
     const auto time = game::timeControlFromText(text.toStdString());
     if (!time) return text;

@@ -41,6 +41,9 @@ public:
     Q_INVOKABLE QString summary(const QString& rule, int size) const;
     /// What a clock setting says, also one that is not among the choices.
     Q_INVOKABLE QString timeText(const QString& time) const;
+    /// The setting of a clock: "game", or with so many seconds as "increment", in "byo-yomi", or
+    /// for each "move".
+    Q_INVOKABLE static QString timeOf(const QString& kind, int minutes, int seconds, int periods);
 
 Q_SIGNALS:
     void rulesChanged();

@@ -55,7 +55,7 @@ void Analysis::think(const std::string& spec, const player::Position& position,
     isOurs_ = isOurEngine(spec);
     begin(position, portraitOf(spec, language_.current()).name);
     if (!player_ || spec != spec_) {
-        auto player = makePlayer(spec, player::Milliseconds(0));
+        auto player = makePlayer(spec);
         if (!player) {
             stop();
             trouble_ = language_.say(player.reason());

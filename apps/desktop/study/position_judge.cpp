@@ -18,7 +18,7 @@ void PositionJudge::cancel() { thinker_.cancel(); }
 Attempt PositionJudge::ask(const std::string& spec, const player::Position& position,
                            player::Milliseconds time, OnJudgement onJudgement) {
     if (!player_ || spec != spec_) {
-        auto player = makePlayer(spec, player::Milliseconds(0));
+        auto player = makePlayer(spec);
         if (!player) return player.reason();
         player_ = std::move(*player);
         spec_ = spec;

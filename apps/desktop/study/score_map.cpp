@@ -36,7 +36,7 @@ void ScoreMap::think(const std::string& spec, const player::Position& position) 
     clear();
     size_ = position.board.size();
     isOurs_ = isOurEngine(spec);
-    auto player = makePlayer(spec, player::Milliseconds(0));
+    auto player = makePlayer(spec);
     if (!player) {
         trouble_ = language_.say(player.reason());
         Q_EMIT changed();

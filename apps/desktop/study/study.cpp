@@ -179,6 +179,8 @@ void Study::keepFinding() {
     const auto known =
         study::readView(game.record().tree.notes(study::nodeAfter(game, ply)), game.board().size());
     if (known && known->evaluation.depth.value_or(0) >= best->depth) return;
+    // Who looks back goes through what was judged: it does not change under the eyes.
+    if (known && lookBack_->isOpen()) return;
     game_.write(ply, study::viewOf(*best, position_.board.sideToMove()));
     lookBack_->follow();
 }

@@ -70,7 +70,9 @@ GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
 
 void GameController::sit() {
     passOnWishes();
+    isSittingDown_ = true;
     follow();
+    isSittingDown_ = false;
     Q_EMIT ruleChanged();
     Q_EMIT seatedAnew();
     if (host_.table()) Q_EMIT tableSet();
@@ -116,7 +118,9 @@ void GameController::updateState() {
     }
     if (now.over == before.over) return;
     Q_EMIT overChanged();
-    if (now.over && host_.isPlaying()) Q_EMIT ended(idOf(host_.play().result()->kind));
+    // Who returns to a game that is over has heard of it.
+    if (now.over && host_.isPlaying() && !isSittingDown_)
+        Q_EMIT ended(idOf(host_.play().result()->kind));
 }
 
 void GameController::showPicture() {
@@ -189,6 +193,13 @@ void GameController::newGame() {
     const bool coin = QRandomGenerator::global()->bounded(2) == 1;
     const auto plan = planFrom(settings_.newGame(), settings_.play(), coin);
     report(plan ? host_.play().begin(*plan) : Attempt(plan.reason()));
+}
+
+void GameController::newGameAsSecond() {
+    auto plan = planFrom(settings_.newGame(), settings_.play(), false);
+    if (!plan) return report(plan.reason());
+    if (plan->onlyPerson() == opening::Seat::First) plan->switchSides();
+    report(host_.play().begin(*plan));
 }
 
 void GameController::playFrom(const record::Record& start) {

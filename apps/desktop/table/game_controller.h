@@ -71,10 +71,14 @@ public:
 
     /// Starts a game of the kind that the settings tell.
     Q_INVOKABLE void newGame();
+    /// The same, and the computer begins.
+    Q_INVOKABLE void newGameAsSecond();
     /// Plays on from the end of a record, as the settings tell; the person has the side to move.
     void playFrom(const record::Record& start);
     /// Leaves the table; an unfinished game can be taken up again.
     Q_INVOKABLE void leave() { host_.leave(); }
+    /// Something else is shown in place of the board, or no longer.
+    Q_INVOKABLE void setCovered(bool covered) { host_.play().setCovered(covered); }
     /// A person plays, places, offers or picks a point; or chooses it, to be confirmed; or marks
     /// it.
     Q_INVOKABLE void play(QPoint point);
@@ -134,6 +138,7 @@ private:
     TableVerbs* verbs_;
     BoardPicture picture_;
     State state_;
+    bool isSittingDown_ = false;
 };
 
 }  // namespace tianyuan::desktop

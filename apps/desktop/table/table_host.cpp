@@ -1,6 +1,5 @@
 #include "desktop/table/table_host.h"
 
-#include "desktop/opponents/opponents.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
@@ -14,9 +13,12 @@
 namespace tianyuan::desktop {
 namespace {
 
-/// Between computers, so that a person can follow.
-constexpr player::Milliseconds PauseWhenWatched{400};
 constexpr player::Milliseconds AdviserThinks{1500};
+
+/// Between computers, so that a person can follow.
+player::Milliseconds paceOf(const QString& speed) {
+    return player::Milliseconds(speed == "slow" ? 2000 : speed == "fast" ? 50 : 400);
+}
 
 }  // namespace
 
@@ -29,7 +31,11 @@ TableHost::TableHost(const PlaySettings& settings, const Language& language, Gam
       keeper_(store),
       transcript_(std::make_shared<protocol::Transcript>()),
       nextTranscript_(std::make_shared<protocol::Transcript>()),
-      play_(world(), *this) {}
+      pace_(std::make_shared<std::atomic<player::Milliseconds>>(paceOf(settings.watchSpeed()))),
+      play_(world(), *this) {
+    connect(&settings, &PlaySettings::watchSpeedChanged, this,
+            [this] { pace_->store(paceOf(settings_.watchSpeed())); });
+}
 
 TableHost::~TableHost() = default;
 
@@ -43,16 +49,17 @@ table::World TableHost::world() {
     world.now = options_.now;
     world.today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); };
     world.invite = [this](const std::string& spec, const table::Plan& plan) {
-        const auto pause =
-            plan.hasPerson() ? pauseFor(spec, settings_.thinking()) : PauseWhenWatched;
-        auto invited = guest(spec, pause, nextTranscript_);
+        const auto still = pauseFor(spec, settings_.thinking());
+        const Pause alone = [pace = pace_] { return pace->load(); };
+        auto invited =
+            guest(spec, plan.hasPerson() ? [still] { return still; } : alone, nextTranscript_);
         if (invited && plan.time.isUnlimited()) {
             invited->limits.turn = std::chrono::seconds(settings_.thinkSeconds());
         }
         return invited;
     };
     world.adviser = [this] {
-        auto adviser = guest(strongestSpec(), player::Milliseconds(0), nullptr);
+        auto adviser = guest(strongestSpec(), {}, nullptr);
         if (adviser) adviser->limits.turn = AdviserThinks;
         return adviser;
     };
@@ -70,7 +77,7 @@ table::World TableHost::world() {
 
 /// Thinks on a thread of its own. Whoever is not wanted any more may take its time to stop: another
 /// thread waits for it.
-Result<table::Guest> TableHost::guest(const std::string& spec, player::Milliseconds pause,
+Result<table::Guest> TableHost::guest(const std::string& spec, const Pause& pause,
                                       std::shared_ptr<protocol::Transcript> transcript) {
     auto player = makePlayer(spec, pause, std::move(transcript));
     if (!player) return player.reason();
@@ -97,8 +104,31 @@ Attempt TableHost::read(const record::Record& record) {
 
 void TableHost::leave() {
     Q_EMIT leaving();
+    keepVariations();
     reading_.reset();
     play_.leave();
+}
+
+Attempt TableHost::tryVariations() {
+    auto opened = table::RecordTable::open(play_.game().record(), world(), *this);
+    if (!opened) return opened.reason();
+    Q_EMIT leaving();
+    reading_ = std::move(*opened);
+    Q_EMIT seated();
+    return Done{};
+}
+
+void TableHost::keepVariations() {
+    if (isTrying()) play_.adopt(reading_->game().record());
+}
+
+void TableHost::returnToGame() {
+    if (!isTrying()) return;
+    Q_EMIT leaving();
+    const bool isSameGame = play_.adopt(reading_->game().record());
+    reading_.reset();
+    if (!isSameGame) return play_.leave();
+    Q_EMIT seated();
 }
 
 void TableHost::onSeated() {

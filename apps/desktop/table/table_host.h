@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desktop/opponents/opponents.h"
 #include "desktop/table/store_keeper.h"
 #include "protocol/transcript.h"
 #include "table/play_table.h"
@@ -8,6 +9,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -41,7 +43,9 @@ public:
     /// The table to play at; it may be empty.
     table::PlayTable& play() { return play_; }
     const table::PlayTable& play() const { return play_; }
-    bool isPlaying() const { return play_.hasGame(); }
+    bool isPlaying() const { return play_.hasGame() && !reading_; }
+    /// A game waits under the record that is read, which is a copy of its own.
+    bool isTrying() const { return play_.hasGame() && reading_; }
     /// The record that is read; nullptr: none is.
     table::RecordTable* reading() { return reading_.get(); }
     const table::RecordTable* reading() const { return reading_.get(); }
@@ -49,6 +53,10 @@ public:
     /// Puts a record on the table; what was there is left.
     Attempt read(const record::Record& record);
     void leave();
+    /// Lets variations of the game be tried, which waits; and returns to it, with them.
+    Attempt tryVariations();
+    void keepVariations();
+    void returnToGame();
     /// What was said with the programs that play.
     std::string transcript() const { return transcript_->toText(); }
 
@@ -74,7 +82,7 @@ private:
     void onMessage(const table::Message& message) override { Q_EMIT told(message); }
 
     table::World world();
-    Result<table::Guest> guest(const std::string& spec, player::Milliseconds pause,
+    Result<table::Guest> guest(const std::string& spec, const Pause& pause,
                                std::shared_ptr<protocol::Transcript> transcript);
 
     const PlaySettings& settings_;
@@ -83,7 +91,9 @@ private:
     StoreKeeper keeper_;
     std::shared_ptr<protocol::Transcript> transcript_;      // of the programs that play
     std::shared_ptr<protocol::Transcript> nextTranscript_;  // of those that are being invited
-    QThreadPool retired_;                                   // players who take their time to stop
+    /// Of computers that play each other; whoever thinks asks for it.
+    std::shared_ptr<std::atomic<player::Milliseconds>> pace_;
+    QThreadPool retired_;  // players who take their time to stop
     table::PlayTable play_;
     std::unique_ptr<table::RecordTable> reading_;
 };

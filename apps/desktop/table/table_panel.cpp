@@ -55,16 +55,22 @@ const table::PlayTable* TablePanel::playing() const {
     return host_.isPlaying() ? &host_.play() : nullptr;
 }
 
+bool TablePanel::isWatching() const {
+    return playing() && !playing()->isOver() && !playing()->plan().hasPerson();
+}
+
 void TablePanel::showAll() {
     showSeats();
     showFoul();
     guide_->show(playing() ? playing()->guide() : std::nullopt, language_);
     result_->show(playing());
     showNotes();
+    Q_EMIT turned();
 }
 
 /// Something has happened, and somebody is to move, or the game is over.
 void TablePanel::turn() {
+    if (!playing()) return;
     const table::PlayTable& table = *playing();
     notes_->moveOn(table);
     showAll();

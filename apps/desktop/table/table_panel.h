@@ -25,13 +25,19 @@ class TablePanel : public QObject {
     Q_PROPERTY(tianyuan::desktop::ResultModel* result MEMBER result_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::FoulModel* foul MEMBER foul_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::TableNotes* notes MEMBER notes_ CONSTANT)
+    Q_PROPERTY(bool paused READ isPaused NOTIFY turned)
+    Q_PROPERTY(bool watching READ isWatching NOTIFY turned)  // two computers play
 
 public:
     TablePanel(TableHost& host, GameStore& store, PlaySettings& settings, const Language& language,
                QObject* parent = nullptr);
     static TablePanel* create(QQmlEngine* engine, QJSEngine*);
 
+    bool isPaused() const { return playing() && playing()->isPaused(); }
+    bool isWatching() const;
+
 Q_SIGNALS:
+    void turned();
     void secondsRunningOut();  // once a second, for the person to move
 
 private:

@@ -36,6 +36,7 @@ table::Wishes wishesFrom(const LookSettings& look, const PlaySettings& play) {
     wishes.forbiddenShown = play.forbiddenShown();
     wishes.confirms = play.click() == "confirm";
     wishes.help = play.help();
+    wishes.asksToResign = true;
     return wishes;
 }
 

@@ -27,6 +27,7 @@ class TableVerbs : public QObject {
     Q_PROPERTY(tianyuan::desktop::Verb* offerDraw READ offerDraw CONSTANT)
     Q_PROPERTY(tianyuan::desktop::Verb* resign READ resign CONSTANT)
     Q_PROPERTY(tianyuan::desktop::Verb* playFromHere READ playFromHere CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::Verb* pause READ pause CONSTANT)
 
 public:
     /// `perform` does one; who cannot be done is told as refused().
@@ -44,6 +45,7 @@ public:
     Verb* offerDraw() const { return of(table::Verb::OfferDraw); }
     Verb* resign() const { return of(table::Verb::Resign); }
     Verb* playFromHere() const { return of(table::Verb::PlayFromHere); }
+    Verb* pause() const { return of(table::Verb::Pause); }
 
 Q_SIGNALS:
     void refused(const QString& reason);

@@ -19,6 +19,8 @@ T.ComboBox {
     currentIndex: choices.findIndex(each => each.value === value)
     onActivated: index => {
         if (!choices[index].reason) chosen(choices[index].value)
+        // What is shown is what is chosen now, also if that is another one or still the same.
+        currentIndex = Qt.binding(() => choices.findIndex(each => each.value === value))
     }
 
     implicitWidth: 160
@@ -29,8 +31,6 @@ T.ComboBox {
     font { family: Theme.sans; pixelSize: Theme.body }
     Accessible.name: label
     Accessible.description: current.text + (current.about ? ", " + current.about : "")
-    Keys.onReturnPressed: popup.open()
-    Keys.onEnterPressed: popup.open()
 
     background: Rectangle {
         radius: Theme.fieldRadius

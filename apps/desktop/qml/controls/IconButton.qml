@@ -13,6 +13,7 @@ T.Button {
     implicitWidth: side
     implicitHeight: side
     hoverEnabled: true
+    focusPolicy: Qt.TabFocus  // a click leaves the keyboard where it is
     Accessible.name: text
 
     Keys.onReturnPressed: button.clicked()

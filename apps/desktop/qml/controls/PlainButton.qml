@@ -17,6 +17,7 @@ T.Button {
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + 2 * Theme.large)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.small)
     hoverEnabled: true
+    focusPolicy: Qt.TabFocus  // a click leaves the keyboard where it is
     font { family: Theme.sans; pixelSize: Theme.body; bold: strong }
     Accessible.name: text
 

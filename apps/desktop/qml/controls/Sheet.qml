@@ -23,7 +23,7 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.page } }
-    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.page } }
+    // It goes at once: while it faded the keyboard would be nobody's.
     T.Overlay.modal: Rectangle { color: Theme.contrast ? "#B0000000" : "#66000000" }
 
     background: Rectangle {

@@ -12,7 +12,10 @@ Sheet {
     widest: 640 * Theme.scale
     highest: EngineTest.program === "" ? top.height + foot.height + 150 : 720
     onClosed: EngineTest.stop()
-    onAboutToShow: transcriptShown = false
+    onAboutToShow: {
+        transcriptShown = false
+        EngineTest.clear()
+    }
 
     Column {
         id: top

@@ -15,10 +15,18 @@ Sheet {
     onAboutToShow: format = "sgf"
     onOpened: field.forceActiveFocus()
 
+    function choosePlace(): void {
+        if (!possible) return
+        dialog.selectedFile = Files.proposed(format)
+        dialog.open()
+    }
+
     Column {
         id: column
         width: parent.width
         spacing: Theme.large
+        Keys.onReturnPressed: sheet.choosePlace()
+        Keys.onEnterPressed: sheet.choosePlace()
         ChoiceField {
             id: field
             objectName: "saveFormat"
@@ -39,10 +47,7 @@ Sheet {
             anchors.right: parent.right
             enabled: sheet.possible
             text: qsTr("Choose where…")
-            onClicked: {
-                dialog.selectedFile = Files.proposed(sheet.format)
-                dialog.open()
-            }
+            onClicked: sheet.choosePlace()
         }
     }
     FileChooser {

@@ -20,6 +20,7 @@ Column {
             { keys: ["P"], what: qsTr("Pass") },
             { keys: ["M"], what: qsTr("Numbers on stones") },
             { keys: ["1", "…", "9"], what: qsTr("Answer in an opening") },
+            { keys: ["Ctrl+P"], what: qsTr("Pause, or go on") },
             { keys: ["Ctrl+N"], what: qsTr("Restart") },
             { keys: ["Ctrl+D"], what: qsTr("Offer draw") },
             { keys: ["Ctrl+G"], what: qsTr("Resign") }

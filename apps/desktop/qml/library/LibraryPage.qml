@@ -21,13 +21,10 @@ Page {
         dialog.open()
     }
 
+    home: grid
     onShownChanged: {
-        if (shown) {
-            GameLibrary.refresh()
-            grid.forceActiveFocus()
-        } else {
-            GameLibrary.removeForGood()
-        }
+        if (shown) GameLibrary.refresh()
+        else GameLibrary.removeForGood()
     }
     Keys.onEscapePressed: done()
     Keys.onPressed: event => {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tianyuan
 
 /// All pages, one of them shown. What leads from page to page is here and nowhere else.
@@ -23,6 +24,31 @@ FocusScope {
 
     function atTable(): bool { return GameController.active }
 
+    /// Who has the keyboard. When a pop-up closes, or a button goes that had it, Qt leaves it to
+    /// nobody: then the page that is shown takes it back.
+    readonly property Item keyboardAt: Window.activeFocusItem
+    onKeyboardAtChanged: later.restart()
+    Timer { id: later; interval: 0; onTriggered: pages.takeKeyboard() }
+    function takeKeyboard(): void {
+        if (!Window.active || isHeld(keyboardAt)) return
+        const shown = Array.from(children).find(each => each instanceof Page && each.shown)
+        shown?.takeKeyboard()
+    }
+    /// The board is not in sight: no clock runs then.
+    readonly property bool covered: current !== "play" || GameController.reading || isPopup(keyboardAt)
+    onCoveredChanged: GameController.setCovered(covered)
+    Component.onCompleted: GameController.setCovered(covered)
+    function isPopup(item: Item): bool {
+        let root = item
+        while (root && root.parent && root !== T.Overlay.overlay) root = root.parent
+        return root !== null && root === T.Overlay.overlay
+    }
+    /// Is it somebody in a page or in a pop-up, not only something that holds them?
+    function isHeld(item: Item): bool {
+        for (let up = pages; up; up = up.parent) if (up === item) return false
+        return item !== null && !(item instanceof Page)
+    }
+
     Connections {
         target: GameController
         function onTableSet(): void { if (pages.current !== "play") pages.open("play") }
@@ -34,11 +60,14 @@ FocusScope {
     StartPage {
         anchors.fill: parent
         shown: pages.current === "start"
+        onBegunOn: place => play.holdBoard(place)
         onActionWanted: action => desk.run(action)
         onSettingsWanted: pages.open("settings")
         onHelpWanted: help.open()
     }
     PlayPage {
+        id: play
+        objectName: "playPage"
         anchors.fill: parent
         shown: pages.current === "play"
         onActionWanted: action => desk.run(action)

@@ -9,12 +9,18 @@ Page {
     signal settingsWanted()
     signal helpWanted()
 
+    home: board
+
     readonly property real factor: Theme.scale
     readonly property bool narrow: width < 1000 * factor
     /// The game is looked back at, with a panel of its own; a tiny window has another.
     readonly property bool back: Study.lookBack.opened && form !== "tiny"
-    readonly property int panelWidth: (Study.lookBack.opened ? (narrow ? 320 : 416) : narrow ? 204 : 368) * factor
     readonly property int margin: narrow ? 24 : 48
+    /// Needed beside the board; where there is more room, the panel is as wide as on the start page,
+    /// so that the board lies in the same place.
+    readonly property int leastPanel: (Study.lookBack.opened ? (narrow ? 320 : 416) : narrow ? 204 : 368) * factor
+    readonly property int spare: width - margin - (height - margin)
+    readonly property int panelWidth: narrow ? leastPanel : Math.max(leastPanel, Math.min(480 * factor, spare))
     readonly property int wideSide: Math.min(height - margin, width - panelWidth - margin)
     readonly property bool studying: Study.lookBack.opened || Study.engineShown || Study.threatsShown || Study.scoreMapShown
     readonly property int tallSide: Math.min(width - 24, height - (studying || GameController.reading ? 376 : 256) * factor)
@@ -27,6 +33,12 @@ Page {
     readonly property bool marking: RecordDesk.markTool !== "" && board.hovered.x >= 0
     /// The end is seen on the board first, then told in the panel.
     property bool resultShown: false
+    /// Where the board lay when a click on it started the game: there it stays while the pointer is
+    /// on it.
+    property rect heldAt: Qt.rect(0, 0, 0, 0)
+    readonly property bool held: form === "wide" && heldAt.width > 0 && heldAt.x + heldAt.width <= width - panelWidth
+    /// Where the variation that is tried was begun.
+    property bool cameFromLookBack: false
     /// What is said is about the position on the board, and goes with it.
     property int saidAt: 0
 
@@ -36,19 +48,24 @@ Page {
         id: board
         objectName: "board"
         focus: true
-        width: page.side
-        height: page.side
-        x: page.form === "wide" ? Math.round((page.width - page.panelWidth - width) / 2)
+        width: page.held ? page.heldAt.width : page.side
+        height: width
+        x: page.held ? page.heldAt.x
+         : page.form === "wide" ? Math.round((page.width - page.panelWidth - width) / 2)
          : page.form === "tiny" ? 8 : Math.round((page.width - width) / 2)
-        y: page.form === "tall" ? 56 : Math.round((page.height - height) / 2) - (page.form === "wide" ? 2 : 4)
+        y: page.held ? page.heldAt.y
+         : page.form === "tall" ? 56 : Math.round((page.height - height) / 2) - (page.form === "wide" ? 2 : 4)
         coordinates: Settings.look.coordinates && page.form !== "tiny"
         picture: Study.picture
-        onClicked: point => GameController.play(point)
+        onClicked: point => page.touch(point)
         onRightClicked: {
             if (RecordDesk.markTool === "") GameController.rightClick()
             else if (hovered.x >= 0) RecordDesk.unmark(hovered)
         }
-        onHoveredChanged: GameController.look(hovered)
+        onHoveredChanged: {
+            GameController.look(hovered)
+            if (hovered.x < 0) page.holdBoard(Qt.rect(0, 0, 0, 0))
+        }
         onSettledChanged: page.checkEnd()
 
         Bubble { id: bubble; objectName: "bubble"; view: board }
@@ -60,7 +77,7 @@ Page {
         sourceComponent: WidePanel {
             narrow: page.narrow
             resultShown: page.resultShown
-            onBackWanted: GameController.leave()
+            onBackWanted: page.goBack()
             onMenuWanted: menu.open()
         }
     }
@@ -94,7 +111,7 @@ Page {
         anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
         sourceComponent: TinyPanel {
             resultShown: page.resultShown
-            onBackWanted: GameController.leave()
+            onBackWanted: page.goBack()
             onMenuWanted: menu.open()
         }
     }
@@ -120,9 +137,22 @@ Page {
         onHelpWanted: page.helpWanted()
     }
 
+    function holdBoard(place: rect): void { heldAt = place }
+    onWidthChanged: holdBoard(Qt.rect(0, 0, 0, 0))
+    onHeightChanged: holdBoard(Qt.rect(0, 0, 0, 0))
+    /// In a game that is looked back at, a stone is a variation, whichever way one looks back.
+    function touch(point: point): void {
+        const fromLookBack = Study.lookBack.opened
+        const looksBack = fromLookBack || (GameController.over && !GameController.reading)
+        if (looksBack && RecordDesk.tryMove(point)) cameFromLookBack = fromLookBack
+        else GameController.play(point)
+    }
     function goBack(): void {
         if (RecordDesk.markTool !== "") RecordDesk.markTool = ""
-        else if (Study.lookBack.opened) Study.lookBack.close()
+        else if (RecordDesk.trying) {
+            RecordDesk.returnToGame()
+            if (cameFromLookBack) Study.openLookBack.trigger()
+        } else if (Study.lookBack.opened) Study.lookBack.close()
         else GameController.leave()
     }
     function checkEnd(): void {
@@ -165,6 +195,7 @@ Page {
         else if (control && (event.key === Qt.Key_Y || event.key === Qt.Key_Z)) GameController.verbs.redo.trigger()
         else if (control && event.key === Qt.Key_N) GameController.verbs.restart.trigger()
         else if (control && event.key === Qt.Key_D) GameController.verbs.offerDraw.trigger()
+        else if (control && event.key === Qt.Key_P) GameController.verbs.pause.trigger()
         else if (control && event.key === Qt.Key_G) GameController.verbs.resign.trigger()
         else if (event.key === Qt.Key_Escape) goBack()
         else if (event.key === Qt.Key_PageUp) GameController.showPly(GameController.shownPly - 1)

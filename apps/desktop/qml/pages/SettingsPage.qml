@@ -23,7 +23,7 @@ Page {
     property string section: "look"
 
     Keys.onEscapePressed: done()
-    onShownChanged: if (shown) back.forceActiveFocus()
+    home: back
     onSectionChanged: scroll.contentY = 0
 
     Rectangle { anchors.fill: parent; color: Theme.panel }

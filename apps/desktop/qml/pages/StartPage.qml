@@ -9,6 +9,8 @@ Page {
     signal actionWanted(string action)
     signal settingsWanted()
     signal helpWanted()
+    /// A click on the board, which lay there, has started a game.
+    signal begunOn(place: rect)
 
     /// Whether the person places the first stone.
     readonly property bool personBegins: Settings.newGame.mode === "people"
@@ -29,14 +31,19 @@ Page {
     function start(): void {
         if (SetupChoices.problem === "") GameController.newGame()
     }
+    /// As on the empty board of a game: the computer begins.
+    function startAsSecond(): void {
+        if (SetupChoices.problem === "" && Settings.newGame.mode === "computer") GameController.newGameAsSecond()
+    }
     function startAt(point: point): void {
         start()
+        if (GameController.active) begunOn(Qt.rect(board.x, board.y, board.width, board.height))
         if (personBegins && GameController.active) GameController.play(point)
     }
 
     Keys.onReturnPressed: start()
     Keys.onEnterPressed: start()
-    onShownChanged: if (shown) panel.forceActiveFocus()
+    home: panel
 
     Shortcut {
         sequence: "Ctrl+R"
@@ -48,6 +55,7 @@ Page {
         width: page.width
         height: page.height
         widePanel: 480
+        leastPanel: 368
         narrowPanel: 320
         below: 400
     }
@@ -60,11 +68,12 @@ Page {
         height: form.side
         x: form.tall ? Math.round((page.width - width) / 2)
                      : Math.round((page.width - form.panel - width) / 2)
-        y: form.tall ? 12 : Math.round((page.height - height) / 2)
+        y: form.tall ? 12 : Math.round((page.height - height) / 2) - 2
         picture: SamplePictures.empty(Settings.newGame.size, page.personBegins ? "black" : "")
         Accessible.role: Accessible.Graphic
         Accessible.name: page.invitation
         onClicked: point => page.startAt(point)
+        onRightClicked: page.startAsSecond()
     }
     Invitation {
         visible: board.visible

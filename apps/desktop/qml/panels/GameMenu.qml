@@ -41,6 +41,7 @@ T.Popup {
             MenuEntry { verb: GameController.verbs.pass; iconName: "pass"; text: qsTr("Pass"); keyText: "P"; onDone: menu.close() }
             MenuEntry { verb: GameController.verbs.offerDraw; iconName: "offer-draw"; text: qsTr("Offer draw"); keyText: "Ctrl+D"; onDone: menu.close() }
             MenuEntry { verb: GameController.verbs.resign; iconName: "resign"; text: qsTr("Resign"); keyText: "Ctrl+G"; onDone: menu.close() }
+            MenuEntry { objectName: "menuPause"; verb: GameController.verbs.pause; iconName: TablePanel.paused ? "play" : "pause"; text: TablePanel.paused ? qsTr("Continue") : qsTr("Pause"); keyText: "Ctrl+P"; onDone: menu.close() }
             MenuEntry { verb: GameController.verbs.restart; iconName: "restart"; text: qsTr("Restart"); keyText: "Ctrl+N"; onDone: menu.close() }
             MenuEntry { verb: GameController.verbs.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
             MenuEntry { objectName: "menuStudy"; visible: !GameController.reading; height: visible ? implicitHeight : 0; iconName: "look-back"; text: qsTr("Try variations"); onDone: { menu.close(); RecordDesk.readGame() } }

@@ -26,6 +26,10 @@ Item {
             text: TablePanel.notes.drawOffer
             accepting: TablePanel.notes.drawIsForPerson
         }
+        WatchBar {
+            Layout.fillWidth: true
+            visible: TablePanel.watching
+        }
         Note {
             objectName: "guidance"
             Layout.fillWidth: true

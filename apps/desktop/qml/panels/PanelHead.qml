@@ -16,7 +16,7 @@ Item {
         objectName: "back"
         x: -10
         iconName: "back"
-        text: qsTr("Leave; the game is kept")
+        text: RecordDesk.trying ? qsTr("Back to the game") : qsTr("Leave; the game is kept")
         keyText: "Esc"
         onClicked: head.backWanted()
     }

@@ -30,7 +30,7 @@ Item {
     Column {
         id: words
         anchors { left: face.right; leftMargin: Theme.medium; verticalCenter: parent.verticalCenter }
-        width: clock.x - x - Theme.small
+        width: (clock.visible ? clock.x - Theme.small : row.width) - x
         Label {
             width: parent.width
             text: row.seat.name
@@ -40,30 +40,31 @@ Item {
             maximumLineCount: 2
             elide: Text.ElideRight
         }
-        Row {
+        Item {
             width: parent.width
-            spacing: Theme.small
+            implicitHeight: line.implicitHeight
             Label {
-                width: Math.min(implicitWidth, parent.width - (dots.visible ? 32 : 0))
+                id: line
+                width: parent.width - (dots.running ? 32 : 0)
                 text: row.seat.line
                 size: Theme.caption
                 color: row.seat.isTurn ? Theme.accent : Theme.ink3
                 font.bold: Theme.contrast && row.seat.isTurn
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
             ThinkingDots {
                 id: dots
+                x: line.contentWidth + Theme.small
                 anchors.verticalCenter: parent.verticalCenter
                 running: row.seat.isThinking && row.visible
             }
         }
     }
-    Label {
+    ClockButton {
         id: clock
+        objectName: row.seat === TablePanel.upper ? "clock-upper" : "clock-lower"
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        text: row.seat.clock
+        seat: row.seat
         size: row.compact ? Theme.name : Theme.head
-        font.bold: row.seat.isTurn
-        color: row.seat.isShort ? Theme.cinnabar : row.seat.isTurn ? Theme.ink : Theme.ink3
     }
 }

@@ -13,9 +13,10 @@ T.AbstractButton {
     property bool labelled: true
     readonly property color ink: !verb.enabled ? Theme.disabled : hovered ? Theme.ink : Theme.ink2
 
-    implicitHeight: labelled ? Math.max(56, 36 + Theme.caption * 1.4) : Theme.touch
+    implicitHeight: labelled ? Math.max(56, words.implicitHeight + 36) : Theme.touch
     implicitWidth: labelled ? 72 : Theme.touch
     hoverEnabled: true
+    focusPolicy: Qt.TabFocus  // a click leaves the keyboard where it is
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: verb.enabled ? tip : verb.reason
@@ -41,15 +42,15 @@ T.AbstractButton {
                 color: button.ink
             }
             Label {
+                id: words
                 visible: button.labelled
-                width: Math.min(implicitWidth, button.width - 4)
-                anchors.horizontalCenter: parent.horizontalCenter
+                width: button.width - 4
+                horizontalAlignment: Text.AlignHCenter
                 text: button.text
                 size: Theme.caption
                 color: button.ink
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
+                lineHeight: 0.95
             }
         }
     }

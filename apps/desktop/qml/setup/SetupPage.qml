@@ -7,11 +7,8 @@ Page {
 
     signal done()
 
-    onShownChanged: {
-        if (!shown) return
-        SetupBoard.begin()
-        board.forceActiveFocus()
-    }
+    home: board
+    onShownChanged: if (shown) SetupBoard.begin()
     Keys.onEscapePressed: done()
     Keys.onPressed: event => {
         event.accepted = true

@@ -3,15 +3,20 @@ import Tianyuan
 
 /// Something to choose, with its label above it.
 Column {
+    id: column
+
     property alias label: caption.text
     default property Item field
 
     spacing: 6
-    data: [caption, field]
 
     CaptionText {
         id: caption
         width: parent.width
     }
-    onFieldChanged: if (field) field.width = Qt.binding(() => width)
+    onFieldChanged: {
+        if (!field) return
+        field.parent = column
+        field.width = Qt.binding(() => width)
+    }
 }

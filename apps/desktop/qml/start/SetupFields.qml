@@ -54,9 +54,12 @@ Grid {
         ChoiceField {
             objectName: "time"
             label: qsTr("Clock")
-            choices: SetupChoices.times
+            choices: Array.from(SetupChoices.times).concat([{ value: "other", text: qsTr("Another clock…") }])
             value: Settings.newGame.time
-            onChosen: value => Settings.newGame.time = value
+            onChosen: value => {
+                if (value === "other") clockSheet.open()
+                else Settings.newGame.time = value
+            }
         }
     }
     LabelledField {
@@ -76,7 +79,7 @@ Grid {
         label: fields.withPeople ? qsTr("Black") : qsTr("Your name")
         NameField {
             objectName: "name"
-            label: parent.label
+            label: parent?.label ?? ""
             placeholderText: fields.withPeople ? qsTr("Black") : qsTr("You")
             text: Settings.newGame.name
             onTextEdited: Settings.newGame.name = text
@@ -88,10 +91,15 @@ Grid {
         label: qsTr("White")
         NameField {
             objectName: "secondName"
-            label: parent.label
+            label: parent?.label ?? ""
             placeholderText: qsTr("White")
             text: Settings.newGame.secondName
             onTextEdited: Settings.newGame.secondName = text
         }
+    }
+    ClockSheet {
+        id: clockSheet
+        objectName: "clockSheet"
+        onChosen: time => Settings.newGame.time = time
     }
 }

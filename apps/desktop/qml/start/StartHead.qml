@@ -9,11 +9,14 @@ Item {
     signal settingsWanted()
     signal helpWanted()
 
-    implicitHeight: Math.max(mark.implicitHeight, icons.height)
+    /// Side by side, if there is room for both.
+    readonly property bool stacked: mark.implicitWidth + Theme.small > width - icons.width + 10
+
+    implicitHeight: stacked ? mark.implicitHeight + Theme.tiny + icons.height : Math.max(mark.implicitHeight, icons.height)
 
     Text {
         id: mark
-        anchors.verticalCenter: parent.verticalCenter
+        y: head.stacked ? 0 : Math.round((head.height - height) / 2)
         text: qsTr("Tianyuan", "the wordmark")
         font { family: Theme.serif; pixelSize: Theme.wordmark; bold: true; letterSpacing: 1 }
         color: Theme.ink
@@ -21,13 +24,14 @@ Item {
     }
     CaptionText {
         anchors { left: mark.right; leftMargin: 14; baseline: mark.baseline }
-        visible: implicitWidth <= icons.x - x
+        visible: implicitWidth <= (head.stacked ? head.width : icons.x) - x
         wrapMode: Text.NoWrap
         text: qsTr("five in a row")
     }
     Row {
         id: icons
-        anchors { right: parent.right; rightMargin: -10; verticalCenter: parent.verticalCenter }
+        x: head.stacked ? -10 : head.width - width + 10
+        y: head.stacked ? head.height - height : Math.round((head.height - height) / 2)
         spacing: Theme.tiny
         IconButton {
             objectName: "libraryButton"

@@ -65,7 +65,8 @@ FocusScope {
             width: scroll.width - 2 * panel.side
             topPadding: Theme.huge
             bottomPadding: Theme.large
-            spacing: Theme.huge
+            // All of it is in sight also where an unfinished game takes some of the room.
+            spacing: panel.height < (UnfinishedGame.exists ? 830 : 730) * Theme.scale ? Theme.large : Theme.huge
 
             StartHead {
                 width: parent.width

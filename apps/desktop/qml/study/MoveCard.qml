@@ -20,19 +20,22 @@ Rectangle {
         id: column
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.medium }
         spacing: Theme.tiny
-        RowLayout {
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.small
+            implicitHeight: headline.implicitHeight
             Label {
+                id: headline
                 objectName: "cardHeadline"
-                Layout.fillWidth: true
+                width: chance.x - Theme.small
                 text: card.lookBack.review.headline
                 font.bold: true
                 color: card.ink
                 wrapMode: Text.Wrap
             }
             Label {
+                id: chance
                 objectName: "cardChance"
+                anchors { right: parent.right; baseline: headline.baseline }
                 text: card.lookBack.review.chanceChange
                 size: Theme.caption
                 color: Theme.ink2
