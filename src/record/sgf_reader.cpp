@@ -63,6 +63,7 @@ private:
     bool hasMoves_ = false;
     NodeId here_ = Tree::Root;
     int moves_ = 0;
+    int proposed_ = 0;  // stones of an opening, before the first move
     std::vector<NodeId> branches_;
 };
 
@@ -138,10 +139,14 @@ void GameBuilder::readLaterSetup() {
     }
 }
 
-/// Gomoku Quest: one player proposes an opening of some stones, in turn, and the other chooses.
+/// Gomoku Quest: one player proposes the first three stones (QPR), in turn, and White chooses the
+/// fourth (QSLW); moves follow from the fifth on.
 void GameBuilder::readProposedStones() {
+    const bool isStart = !hasMoves_ || (proposed_ > 0 && moves_ == proposed_);
     for (std::size_t i = 0; i < fields_.size(); ++i) {
-        if (fields_[i].code != sgfCode("QPR") || fields_.isTaken(i)) continue;
+        const bool isProposal =
+            fields_[i].code == sgfCode("QPR") || fields_[i].code == sgfCode("QSLW");
+        if (!isProposal || fields_.isTaken(i)) continue;
         std::vector<Point> points;
         for (const std::string_view raw : fields_[i].values) {
             const std::optional<std::vector<Point>> run = sgfPointRun(raw, board_.size());
@@ -149,7 +154,7 @@ void GameBuilder::readProposedStones() {
             if (!run) points.clear();
             if (!run) break;
         }
-        const bool canBe = !hasMoves_ && !points.empty() && arePlayable(points);
+        const bool canBe = isStart && !points.empty() && arePlayable(points);
         if (!canBe) {
             damage_.add(faultAt("record.opening-stones", around(fields_[i].name), fields_[i].name));
             continue;
@@ -160,6 +165,7 @@ void GameBuilder::readProposedStones() {
             here_ = record_.tree.add(here_, stone, point);
             board_.place(point, stone);
             ++moves_;
+            ++proposed_;
         }
         hasMoves_ = true;
     }

@@ -105,12 +105,16 @@ TEST(SgfReader, ReadsWhatServersAndManagersWrite) {
 }
 
 TEST(SgfReader, PlaysTheStonesOfAProposedOpening) {
-    for (const char* stones : {"QPR[hh][hg][ig][gi]", "QPR[hhhgiggi]", "QPR[hh,hg,ig,gi]"}) {
+    for (const char* stones : {"QPR[hh][hg][jf]", "QPR[hhhgjf]", "QPR[hh,hg,jf]"}) {
         for (const std::string start : {"(;GM[4]SZ[15]", "(;GM[4]SZ[15];"}) {
-            const Record record = readOne(start + stones + ";QSLW[x];B[jj];W[aa])");
-            EXPECT_EQ(movesOf(record), "h8h9i9g7j6a15") << stones;
+            const Record record = readOne(start + stones + ";QSLW[ig];B[gg];W[ii])");
+            EXPECT_EQ(movesOf(record), "h8h9j10i9g9i7") << stones;
         }
     }
+    EXPECT_EQ(movesOf(readOne("(;GM[4]SZ[15];QPR[hh,hg,jf];W[ig];B[gg])")), "h8h9j10i9g9");
+    const Result<Reading> taken = readSgf("(;GM[4]SZ[15];QPR[hh,hg,jf];QSLW[hh];B[gg])");
+    ASSERT_TRUE(taken);
+    EXPECT_EQ(taken->damage.parts, 1U);
     const Result<Reading> unknown = readSgf("(;GM[4]SZ[15]QPR[what];B[hh])");
     ASSERT_TRUE(unknown);
     EXPECT_EQ(textOf(unknown->damage.first.at(0)), "record.opening-stones 1 14")
