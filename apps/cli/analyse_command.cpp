@@ -9,9 +9,14 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <cstdio>
+#include <functional>
 #include <memory>
+#include <mutex>
+#include <stop_token>
 #include <thread>
 
 namespace tianyuan::cli {
@@ -68,10 +73,36 @@ player::Limits limitsOf(const Options& options) {
     limits.lines = options.lines;
     if (options.depth > 0) limits.depth = options.depth;
     if (options.nodes > 0) limits.nodes = options.nodes;
-    if (!options.endless && !limits.depth && !limits.nodes) {
-        limits.turn = player::Milliseconds(std::llround(options.seconds * 1000));
-    }
     return limits;
+}
+
+/// Asks to stop with Ctrl-C, or after so many seconds; 0: never. The engine is not told of the
+/// time: with a clock it plays the only move at once, and nobody learns what it is worth.
+class Patience {
+public:
+    Patience(const Interrupt& interrupt, double seconds)
+        : onInterrupt_(interrupt.token(), [this] { stop_.request_stop(); }) {
+        if (seconds <= 0) return;
+        timer_ = std::jthread([this, seconds](const std::stop_token& over) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any ended;
+            ended.wait_for(lock, over, std::chrono::duration<double>(seconds),
+                           [] { return false; });
+            stop_.request_stop();
+        });
+    }
+
+    std::stop_token token() const { return stop_.get_token(); }
+
+private:
+    std::stop_source stop_;
+    std::stop_callback<std::function<void()>> onInterrupt_;
+    std::jthread timer_;
+};
+
+bool isTimed(const Options& options) {
+    return !options.endless && options.depth == 0 && options.nodes == 0;
 }
 
 /// Is the game over with the last stone? Then there is nothing to analyse.
@@ -95,9 +126,12 @@ int analyse(const Context& context, const Options& options) {
     engineOptions.memory = options.memory << 20;
     search::Engine engine(engineOptions);
     const Interrupt interrupt;
+    const Patience patience(interrupt, isTimed(options) ? options.seconds : 0);
     const int size = options.board.size;
+    bool isSilent = true;
     const auto move = engine.choose({rule, argument->board, argument->moves}, limitsOf(options),
-                                    interrupt.token(), [&](const player::Thought& thought) {
+                                    patience.token(), [&](const player::Thought& thought) {
+                                        isSilent = false;
                                         if (options.json) {
                                             fmt::print("{}\n", toJson(thought, size).dump());
                                             std::fflush(stdout);
@@ -109,6 +143,7 @@ int analyse(const Context& context, const Options& options) {
     if (options.json) {
         fmt::print("{}\n", Json{{"move", toText(*move, size)}}.dump());
     } else {
+        if (isSilent) fmt::print("{}\n", context.say("analyse.only-move"));
         fmt::print("{}\n", context.say("analyse.best", toText(*move, size)));
     }
     return Success;
@@ -124,18 +159,18 @@ void addAnalyse(CLI::App& app, Context& context) {
         ->required();
     addChoice(*command, context, "--side", options->side, {"black", "white"},
               context.say("cli.option.side"));
-    command->add_option("--time", options->seconds, context.say("cli.option.analyse-time"))
-        ->check(CLI::Range(0.001, 1e6));
+    const auto number = [&](const char* name, auto& variable, double least, double most,
+                            const char* code) {
+        return addNumber(*command, context, name, variable, least, most, context.say(code));
+    };
+    number("--time", options->seconds, 0.001, 1e6, "cli.option.analyse-time")
+        ->option_text("SECONDS");
     command->add_flag("--endless", options->endless, context.say("cli.option.analyse-endless"));
-    command->add_option("--depth", options->depth, context.say("cli.option.analyse-depth"))
-        ->check(CLI::Range(1, search::MaxPly));
-    command->add_option("--nodes", options->nodes, context.say("cli.option.analyse-nodes"));
-    command->add_option("--lines", options->lines, context.say("cli.option.analyse-lines"))
-        ->check(CLI::Range(1, 100));
-    command->add_option("--threads", options->threads, context.say("cli.option.engine-threads"))
-        ->check(CLI::Range(1, 256));
-    command->add_option("--memory", options->memory, context.say("cli.option.engine-memory"))
-        ->check(CLI::Range(1, 65536));
+    number("--depth", options->depth, 1, search::MaxPly, "cli.option.analyse-depth");
+    number("--nodes", options->nodes, 1, 1e15, "cli.option.analyse-nodes");
+    number("--lines", options->lines, 1, 100, "cli.option.analyse-lines");
+    number("--threads", options->threads, 1, 256, "cli.option.engine-threads");
+    number("--memory", options->memory, 1, 65536, "cli.option.engine-memory")->option_text("MB");
     command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
     command->callback([&context, options] { context.exitCode = analyse(context, *options); });
 }

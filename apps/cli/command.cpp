@@ -2,6 +2,8 @@
 
 #include "core/board.h"
 #include "core/rule.h"
+#include "game/time_control.h"
+#include "terminal.h"
 
 #include <cstdio>
 
@@ -9,21 +11,27 @@ namespace tianyuan::cli {
 
 int Context::fail(const Reason& reason) const {
     // Those who only work for another leave it to that one to speak.
-    if (!crew().serves()) fmt::print(stderr, "{}: {}\n", program, say(reason));
+    if (!crew().serves()) {
+        fmt::print(stderr, "{}\n", fittedToTerminal(program + ": " + say(reason)));
+    }
     return Failure;
 }
 
-int Context::misuse(const Reason& reason) const {
-    fail(reason);
+int Context::misuseSaying(const std::string& complaint) const {
+    if (!crew().serves()) {
+        fmt::print(stderr, "{}\n{}\n", fittedToTerminal(program + ": " + complaint),
+                   say("cli.see-help"));
+    }
     return WrongUse;
 }
 
 CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
                        std::string& variable, const std::vector<std::string>& choices,
                        const std::string& description) {
-    context.choices[name] = choices;
-    return app
-        .add_option(name, variable, fmt::format("{} ({})", description, fmt::join(choices, ", ")))
+    CLI::Option* option = app.add_option(
+        name, variable, fmt::format("{} ({})", description, fmt::join(choices, ", ")));
+    context.choices[option] = choices;
+    return option
         ->check([choices, name, &context](const std::string& word) {
             const bool known = std::find(choices.begin(), choices.end(), word) != choices.end();
             if (known) return std::string();
@@ -31,6 +39,16 @@ CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
                                fmt::format("{}", fmt::join(choices, ", ")));
         })
         ->option_text(" ");
+}
+
+CLI::Option* addTime(CLI::App& app, const Context& context, const std::string& name,
+                     std::string& variable, const std::string& description) {
+    return app.add_option(name, variable, description)
+        ->check([&context](const std::string& text) {
+            const auto control = game::timeControlFromText(text);
+            return control ? std::string() : context.say(control.reason());
+        })
+        ->option_text("TIME");
 }
 
 std::string openingText(const Context& context, const opening::NamedOpening& opening) {

@@ -8,9 +8,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <cmath>
 #include <map>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace tianyuan::cli {
@@ -18,10 +20,16 @@ namespace tianyuan::cli {
 /// What the program ends with, for scripts.
 enum ExitCode : int {
     Success = 0,
-    Failure = 1,   // what was asked could not be done: a bad position, a file that cannot be read
-    WrongUse = 2,  // the command line makes no sense
+    Failure = 1,    // what was asked could not be done: a bad position, a file that cannot be read
+    WrongUse = 2,   // the command line makes no sense
+    NoWin = 3,      // solve: there is no such win
+    NoneFound = 4,  // solve: none was found, and there may be one
     Interrupted = 130  // Ctrl-C: what was done until then is kept
 };
+
+/// Stands for the names of all players among the choices of shell completion, which asks for them
+/// when it needs them: engines come and go.
+inline constexpr const char* PlayerNames = "$players";
 
 /// What every command shares.
 class Context {
@@ -41,7 +49,8 @@ public:
     int fail(const Reason& reason) const;
 
     /// The same for a command line that makes no sense; gives back WrongUse.
-    int misuse(const Reason& reason) const;
+    int misuse(const Reason& reason) const { return misuseSaying(say(reason)); }
+    int misuseSaying(const std::string& complaint) const;
 
     /// What the program is called.
     std::string program = "tianyuan-cli";
@@ -53,8 +62,8 @@ public:
     /// What the command that ran ends with.
     int exitCode = Success;
 
-    /// The values that options take, for shell completion: "--rule" → freestyle, standard, …
-    std::map<std::string, std::vector<std::string>> choices;
+    /// The words that options and arguments take, for shell completion.
+    std::map<const CLI::Option*, std::vector<std::string>> choices;
 
 private:
     words::Language language_;
@@ -75,14 +84,19 @@ CLI::Option* addNumber(CLI::App& app, const Context& context, const std::string&
     return app.add_option(name, variable, description)
         ->check([&context, name, least, most](const std::string& text) {
             double value = 0;
-            const bool fits =
-                CLI::detail::lexical_cast(text, value) && least <= value && value <= most;
+            constexpr bool IsWhole = !std::is_floating_point_v<Number>;
+            const bool fits = CLI::detail::lexical_cast(text, value) && least <= value &&
+                              value <= most && (!IsWhole || value == std::floor(value));
             return fits ? std::string()
                         : context.say("cli.not-in-range", text, name, fmt::format("{:.15g}", least),
                                       fmt::format("{:.15g}", most));
         })
         ->option_text("N");
 }
+
+/// Adds an option that takes a time control.
+CLI::Option* addTime(CLI::App& app, const Context& context, const std::string& name,
+                     std::string& variable, const std::string& description);
 
 /// "Opening 4D: Kagetsu 花月."
 std::string openingText(const Context& context, const opening::NamedOpening& opening);

@@ -12,15 +12,22 @@ namespace {
 struct Word {
     std::string text;
     std::string description;
+    std::vector<std::string> values;  // that an option takes, if they are a choice
 };
 
 std::string firstLine(const std::string& text) { return text.substr(0, text.find('\n')); }
 
-std::vector<Word> optionsOf(const CLI::App& app) {
+std::vector<std::string> valuesOf(const CLI::Option* option, const Context& context) {
+    const auto found = context.choices.find(option);
+    return found == context.choices.end() ? std::vector<std::string>() : found->second;
+}
+
+std::vector<Word> optionsOf(const CLI::App& app, const Context& context) {
     std::vector<Word> words;
     for (const CLI::Option* option : app.get_options()) {
         for (const std::string& name : option->get_lnames()) {
-            words.push_back({"--" + name, firstLine(option->get_description())});
+            words.push_back(
+                {"--" + name, firstLine(option->get_description()), valuesOf(option, context)});
         }
     }
     return words;
@@ -37,9 +44,9 @@ bool isPlayers(const std::vector<std::string>& choices) {
 std::vector<std::string> valuesOf(const CLI::App& app, const Context& context) {
     std::vector<std::string> values;
     for (const CLI::Option* option : app.get_options()) {
-        const auto found = context.choices.find(option->get_name(true));
-        if (!option->get_positional() || found == context.choices.end()) continue;
-        values.insert(values.end(), found->second.begin(), found->second.end());
+        if (!option->get_positional()) continue;
+        const std::vector<std::string> own = valuesOf(option, context);
+        values.insert(values.end(), own.begin(), own.end());
     }
     return values;
 }
@@ -47,7 +54,7 @@ std::vector<std::string> valuesOf(const CLI::App& app, const Context& context) {
 std::vector<Word> commandsOf(const CLI::App& app) {
     std::vector<Word> words;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-        words.push_back({command->get_name(), firstLine(command->get_description())});
+        words.push_back({command->get_name(), firstLine(command->get_description()), {}});
     }
     return words;
 }
@@ -94,19 +101,20 @@ std::string bashScript(const CLI::App& app, const Context& context) {
         "    local before= players=$({})\n"
         "    if [[ $word == : ]]; then before=$previous: word=\n"
         "    elif [[ $previous == : ]]; then before=${{COMP_WORDS[COMP_CWORD-2]}}:; fi\n"
-        "    case $previous in\n",
+        "    case \"$place $previous\" in\n",
         quotedPaths(places, " | "), AskForPlayers);
-    for (const auto& [option, choices] : context.choices) {
-        if (!option.starts_with("--")) continue;
-        if (isPlayers(choices)) {
+    for (const Place& place : places) {
+        for (const Word& option : optionsOf(*place.app, context)) {
+            if (option.values.empty()) continue;
+            // What the program takes may stand after any command.
+            const std::string where = place.path.empty() ? "*" : fmt::format("'{}'", place.path);
+            const std::string values = isPlayers(option.values)
+                                           ? "\"$players\""
+                                           : fmt::format("'{}'", fmt::join(option.values, " "));
             script += fmt::format(
-                "        {}) COMPREPLY=($(compgen -W \"$players\" -- \"$word\")); return ;;\n",
-                option);
-            continue;
+                "        {}' {}') COMPREPLY=($(compgen -W {} -- \"$word\")); return ;;\n", where,
+                option.text, values);
         }
-        script +=
-            fmt::format("        {}) COMPREPLY=($(compgen -W '{}' -- \"$word\")); return ;;\n",
-                        option, fmt::join(choices, " "));
     }
     script += "    esac\n    case $place in\n";
     for (const Place& place : places) {
@@ -115,7 +123,7 @@ std::string bashScript(const CLI::App& app, const Context& context) {
         const bool takesPlayers = isPlayers(words);
         if (takesPlayers) words.clear();
         const bool takesFiles = words.empty() && !takesPlayers;
-        for (const Word& word : optionsOf(*place.app)) words.push_back(word.text);
+        for (const Word& word : optionsOf(*place.app, context)) words.push_back(word.text);
         if (takesPlayers) {
             script += fmt::format(
                 "        '{}') COMPREPLY=($(compgen -W \"$players\"' {}' -- \"$before$word\"))\n"
@@ -146,12 +154,12 @@ std::string quoted(const std::string& text) {
 
 std::string zshOptions(const CLI::App& app, const Context& context) {
     std::string line;
-    for (const Word& option : optionsOf(app)) {
+    for (const Word& option : optionsOf(app, context)) {
         line += fmt::format(" '{}[{}]", option.text, quoted(option.description));
-        if (const auto found = context.choices.find(option.text); found != context.choices.end()) {
-            line += isPlayers(found->second)
+        if (!option.values.empty()) {
+            line += isPlayers(option.values)
                         ? fmt::format(":player:{{compadd -- $({})}}", AskForPlayers)
-                        : fmt::format(":value:({})", fmt::join(found->second, " "));
+                        : fmt::format(":value:({})", fmt::join(option.values, " "));
         }
         line += "'";
     }
@@ -230,14 +238,13 @@ std::string fishScript(const CLI::App& app, const Context& context) {
                           ? fmt::format("{} -f -a '({})'\n", here, AskForPlayers)
                           : fmt::format("{} -f -a '{}'\n", here, fmt::join(values, " "));
         }
-        for (const Word& option : optionsOf(*place.app)) {
+        for (const Word& option : optionsOf(*place.app, context)) {
             script += fmt::format("{} -l {} -d '{}'", here, option.text.substr(2),
                                   fishQuoted(option.description));
-            if (const auto found = context.choices.find(option.text);
-                found != context.choices.end()) {
-                script += isPlayers(found->second)
+            if (!option.values.empty()) {
+                script += isPlayers(option.values)
                               ? fmt::format(" -x -a '({})'", AskForPlayers)
-                              : fmt::format(" -x -a '{}'", fmt::join(found->second, " "));
+                              : fmt::format(" -x -a '{}'", fmt::join(option.values, " "));
             }
             script += "\n";
         }

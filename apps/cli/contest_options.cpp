@@ -145,8 +145,7 @@ void ContestOptions::addTo(CLI::App& app, Context& context, int defaultGames) {
     };
     number("--games", games, 1, 1e6, context.say("cli.option.games", defaultGames));
     board.addTo(app, context, "freestyle");
-    app.add_option("--time", time, context.say("cli.option.match-time", DefaultTime))
-        ->option_text("TIME");
+    addTime(app, context, "--time", time, context.say("cli.option.match-time", DefaultTime));
     app.add_option("--each", each, context.say("cli.option.each"))->option_text("KEY=VALUE,…");
     number("--nodes", nodes, 1, 1e15, context.say("cli.option.nodes"));
     number("--depth", depth, 1, 1000, context.say("cli.option.match-depth"));

@@ -1,5 +1,6 @@
 #include "contest_players.h"
 
+#include "opponents.h"
 #include "protocol/command_line.h"
 #include "roster/roster.h"
 
@@ -125,7 +126,9 @@ Result<ContestPlayers> ContestPlayers::from(const std::vector<std::string>& spec
     players.margin_ = margin;
     players.names_ = namesFor(specs);
     for (std::size_t i = 0; i < specs.size(); ++i) {
-        Player player{roster::specFromText(specs[i]), {}};
+        const auto spec = specFrom(specs[i], *players.engines_);
+        if (!spec) return spec.reason();
+        Player player{roster::specFromText(*spec), {}};
         auto& settings = player.spec.settings;
         if (const std::string name = take(settings, "name"); !name.empty()) {
             players.names_[i] = name;

@@ -12,10 +12,6 @@
 
 namespace tianyuan::cli {
 
-/// Stands for the names of all players among the choices of shell completion, which asks for them
-/// when it needs them: engines come and go.
-inline constexpr const char* PlayerNames = "$players";
-
 /// The players of a contest, by what the command line calls them ("scoremap", "gametree:depth=4",
 /// "cmd:PATH:time=50ms/move"), each with what it may use if that was told.
 class ContestPlayers {

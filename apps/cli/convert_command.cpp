@@ -94,7 +94,7 @@ std::optional<record::Format> formatFor(const Options& options, const fs::path& 
 int convertMany(const Context& context, const Options& options,
                 const std::vector<std::string>& files, const fs::path& folder) {
     const auto format = record::formatFromId(options.to);
-    if (!format) return context.fail({"convert.which-format", {folder.string()}});
+    if (!format) return context.misuse({"convert.which-format", {folder.string()}});
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) return context.fail({"file.cannot-write", {folder.string(), error.message()}});
@@ -114,7 +114,7 @@ int convertMany(const Context& context, const Options& options,
 }
 
 int convert(const Context& context, const Options& options) {
-    if (options.paths.size() < 2) return context.fail({"convert.two-paths", {}});
+    if (options.paths.size() < 2) return context.misuse({"convert.two-paths", {}});
     const fs::path target = options.paths.back();
     const auto files = filesUnder({options.paths.begin(), options.paths.end() - 1});
     std::error_code error;
@@ -122,7 +122,7 @@ int convert(const Context& context, const Options& options) {
                       fs::is_directory(target, error);
     if (many && target != StandardStream) return convertMany(context, options, files, target);
     const auto format = formatFor(options, target);
-    if (!format) return context.fail({"convert.which-format", {target.string()}});
+    if (!format) return context.misuse({"convert.which-format", {target.string()}});
     Converter converter(context, options);
     bool whole = true;
     for (const std::string& file : files) whole = converter.convert(file, target, *format) && whole;

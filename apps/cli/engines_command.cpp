@@ -180,7 +180,8 @@ void addEngines(CLI::App& app, Context& context) {
         ->option_text("NAME");
     adds->add_option("--folder", options->folder, context.say("cli.option.engine-folder"))
         ->option_text("DIR");
-    adds->add_option("--memory", options->memory, context.say("cli.option.engine-memory"))
+    addNumber(*adds, context, "--memory", options->memory, 1, 1e6,
+              context.say("cli.option.engine-memory"))
         ->option_text("MB");
     adds->add_flag("--no-check", options->noCheck, context.say("cli.option.no-check"));
     adds->callback([&context, options] { context.exitCode = add(context, *options); });

@@ -2,7 +2,9 @@
 
 #include "core/notation.h"
 #include "map_drawing.h"
+#include "opponents.h"
 #include "play_options.h"
+#include "roster/roster.h"
 
 namespace tianyuan::cli {
 namespace {
@@ -11,10 +13,6 @@ player::Limits oneSecond() {
     player::Limits limits;
     limits.turn = std::chrono::seconds(1);
     return limits;
-}
-
-player::Position positionOf(const game::Game& game) {
-    return {game.rule(), game.board(), {game.moves().begin(), game.moves().end()}};
 }
 
 }  // namespace
@@ -32,11 +30,17 @@ Result<Opinion> opinionOf(const std::string& spec, const player::Position& posit
     return Opinion{std::move(*map), *move};
 }
 
-Result<std::string> mapFor(const Context& context, const game::Game& game,
+bool givesMap(const std::string& spec) {
+    const roster::BuiltIn* player = roster::builtInOf(spec);
+    return player && player->id != "tianyuan" && !player->id.starts_with("level:");
+}
+
+Result<std::string> mapFor(const Context& context, const player::Position& position,
                            const std::string& spec) {
-    const auto opinion = opinionOf(spec, positionOf(game), oneSecond());
+    const auto opinion = opinionOf(spec, position, oneSecond());
     if (!opinion) return opinion.reason();
-    return context.say("play.map", spec) + "\n" + drawMap(game.board(), opinion->map);
+    return context.say("play.map", nameOfPlayer(context, spec)) + "\n" +
+           drawMap(position.board, opinion->map);
 }
 
 }  // namespace tianyuan::cli

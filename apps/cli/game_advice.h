@@ -1,7 +1,6 @@
 #pragma once
 
 #include "command.h"
-#include "game/game.h"
 #include "player/player.h"
 
 #include <string>
@@ -18,7 +17,11 @@ struct Opinion {
 Result<Opinion> opinionOf(const std::string& spec, const player::Position& position,
                           const player::Limits& limits);
 
-/// Its score map of a game drawn as text. Thinks for a second.
-Result<std::string> mapFor(const Context& context, const game::Game& game, const std::string& spec);
+/// Does a player score points? Others are not asked: some think long before they say nothing.
+bool givesMap(const std::string& spec);
+
+/// Its score map of a position drawn as text. Thinks for a second.
+Result<std::string> mapFor(const Context& context, const player::Position& position,
+                           const std::string& spec);
 
 }  // namespace tianyuan::cli

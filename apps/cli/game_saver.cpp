@@ -1,8 +1,20 @@
 #include "game_saver.h"
 
+#include "table/past.h"
+
+#include <algorithm>
 #include <cstdio>
+#include <tuple>
 
 namespace tianyuan::cli {
+
+int movesOf(store::Library& library, const store::Summary& game) {
+    if (!game.running) return game.moves;
+    const auto past = autosave::pastOf(library, game.id);
+    if (!past) return game.moves;
+    const auto played = gameOf(*past, game::FoulHandling::Lose);
+    return played ? played->ply() : game.moves;
+}
 
 GameSaver::GameSaver(const Context& context, const std::string& libraryFile) : context_(context) {
     auto library = autosave::openLibrary(libraryFile);
@@ -16,43 +28,54 @@ GameSaver::GameSaver(const Context& context, const std::string& libraryFile) : c
 void GameSaver::complain(const Reason& reason) {
     if (complained_) return;
     complained_ = true;
-    fmt::print(stderr, "{}\n{}\n", context_.say(reason), context_.say("play.not-saved"));
+    const std::string text = context_.say(reason) + "\n" + context_.say("play.not-saved");
+    teller_ ? teller_(text) : fmt::print(stderr, "{}\n", text);
 }
 
-void GameSaver::complainOf(const Attempt& attempt) {
+void GameSaver::take(const Attempt& attempt) {
+    hasFailed_ = !attempt;
     if (!attempt) complain(attempt.reason());
 }
 
-std::optional<store::Summary> GameSaver::unfinished() {
-    if (!keeper_) return std::nullopt;
-    const auto found = keeper_->lastUnfinished();
-    if (found) return *found;
-    complain(found.reason());
-    return std::nullopt;
+std::vector<store::Summary> GameSaver::unfinished() {
+    if (!keeper_) return {};
+    constexpr int Most = 100;
+    store::Filter running;
+    running.running = true;
+    auto found = keeper_->library().find(running, {0, Most});
+    if (!found) {
+        complain(found.reason());
+        return {};
+    }
+    std::sort(found->begin(), found->end(), [](const store::Summary& a, const store::Summary& b) {
+        return std::tie(a.updated, a.id) > std::tie(b.updated, b.id);
+    });
+    for (store::Summary& each : *found) each.moves = movesOf(keeper_->library(), each);
+    return *found;
 }
 
 void GameSaver::begin(const game::Past& past) {
-    if (keeper_) complainOf(keeper_->begin(past));
+    if (keeper_) take(keeper_->begin(past));
 }
 
 void GameSaver::save(const game::Event& event) {
-    if (keeper_) complainOf(keeper_->save(event));
+    if (keeper_) take(keeper_->save(event));
 }
 
 void GameSaver::note(const std::string& text) {
-    if (keeper_) complainOf(keeper_->note(text));
+    if (keeper_) take(keeper_->note(text));
 }
 
 void GameSaver::keep(const record::Record& record) {
-    if (keeper_) complainOf(keeper_->keep(record));
+    if (keeper_) take(keeper_->keep(record));
 }
 
 void GameSaver::leave(const record::Record& record) {
-    if (keeper_) complainOf(keeper_->leave(record));
+    if (keeper_) take(keeper_->leave(record));
 }
 
 void GameSaver::discard() {
-    if (keeper_) complainOf(keeper_->discard());
+    if (keeper_) take(keeper_->discard());
 }
 
 }  // namespace tianyuan::cli

@@ -4,10 +4,15 @@
 #include "command.h"
 #include "table/world.h"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tianyuan::cli {
+
+/// How many moves a game has; the library itself counts them when it is over.
+int movesOf(store::Library& library, const store::Summary& game);
 
 /// Keeps the game at the terminal in the library, move by move. Where that cannot be, it says so
 /// once and the game goes on.
@@ -17,8 +22,8 @@ public:
     /// Keeps nothing.
     explicit GameSaver(const Context& context) : context_(context) {}
 
-    /// The game that was going on last, if one was left unfinished.
-    std::optional<store::Summary> unfinished();
+    /// The games that were left unfinished, the latest first, with how many moves they have.
+    std::vector<store::Summary> unfinished();
     /// Only if there is one.
     Result<autosave::Unfinished> resume(store::GameId id) { return keeper_->resume(id); }
 
@@ -29,12 +34,19 @@ public:
     void leave(const record::Record& record) override;
     void discard() override;
 
+    /// Is the game not on the disk as it stands?
+    bool hasFailed() const { return !keeper_ || hasFailed_; }
+    /// Who tells what went wrong, instead of standard error.
+    void setTeller(std::function<void(const std::string&)> teller) { teller_ = std::move(teller); }
+
 private:
-    void complainOf(const Attempt& attempt);
+    void take(const Attempt& attempt);
     void complain(const Reason& reason);
 
     const Context& context_;
     std::optional<autosave::GameKeeper> keeper_;
+    std::function<void(const std::string&)> teller_;
+    bool hasFailed_ = false;  // what was tried last
     bool complained_ = false;
 };
 

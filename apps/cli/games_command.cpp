@@ -57,7 +57,7 @@ void addFilter(CLI::App& app, Context& context, Options& options) {
     addChoice(app, context, "--rule", options.rule, rules, context.say("cli.option.find-rule"));
     addChoice(app, context, "--result", options.result, {"black", "white", "draw", "unfinished"},
               context.say("cli.option.result"));
-    app.add_option("--most", options.most, context.say("cli.option.most"))->option_text("N");
+    addNumber(app, context, "--most", options.most, 0, 1e9, context.say("cli.option.most"));
     app.add_flag("--json", options.json, context.say("cli.option.json"));
 }
 
@@ -100,6 +100,15 @@ std::string lineOf(const store::Summary& game) {
     return words::displayableLine(line);
 }
 
+/// Whoever only looks makes no library: a name that is mistyped is told, not made.
+Result<store::Library> openLibrary(const std::string& file, bool mayMake) {
+    std::error_code error;
+    if (!file.empty() && !mayMake && !fs::exists(file, error)) {
+        return Reason{"store.not-there", {file}};
+    }
+    return autosave::openLibrary(file);
+}
+
 Result<record::Record> wholeGame(store::Library& library, GameId id) {
     const auto summary = library.summary(id);
     if (!summary) return summary.reason();
@@ -112,14 +121,7 @@ Result<record::Record> wholeGame(store::Library& library, GameId id) {
 int list(const Context& context, store::Library& library, const Options& options) {
     auto games = library.find(filterOf(options), {0, options.most});
     if (!games) return context.fail(games.reason());
-    // The library counts the moves of a game when it is over.
-    for (store::Summary& each : *games) {
-        if (!each.running) continue;
-        const auto past = autosave::pastOf(library, each.id);
-        const auto game =
-            past ? gameOf(*past, game::FoulHandling::Lose) : Result<game::Game>(past.reason());
-        if (game) each.moves = game->ply();
-    }
+    for (store::Summary& each : *games) each.moves = movesOf(library, each);
     if (options.json) {
         Json all = Json::array();
         for (const auto& game : *games) all.push_back(toJson(game));
@@ -208,7 +210,7 @@ int show(const Context& context, store::Library& library, const Options& options
 int exportGames(const Context& context, store::Library& library, const Options& options) {
     auto format = options.to.empty() ? record::formatFromFileName(options.out)
                                      : record::formatFromId(options.to);
-    if (!format) return context.fail({"convert.which-format", {options.out}});
+    if (!format) return context.misuse({"convert.which-format", {options.out}});
     std::vector<GameId> ids = options.ids;
     if (ids.empty()) {
         const auto games = library.find(filterOf(options), {0, std::numeric_limits<int>::max()});
@@ -298,12 +300,12 @@ void addGames(CLI::App& app, Context& context) {
     games->add_option("--library", options->library, context.say("cli.option.library"))
         ->option_text("FILE");
     using Command = int (*)(const Context&, store::Library&, const Options&);
-    const auto add = [&](const char* name, Command run) {
+    const auto add = [&](const char* name, Command run, bool mayMake = false) {
         CLI::App* command =
             games->add_subcommand(name, context.say(fmt::format("cli.games.{}", name)));
         command->fallthrough();
-        command->callback([&context, options, run] {
-            auto library = autosave::openLibrary(options->library);
+        command->callback([&context, options, run, mayMake] {
+            auto library = openLibrary(options->library, mayMake);
             context.exitCode =
                 library ? run(context, *library, *options) : context.fail(library.reason());
         });
@@ -316,9 +318,8 @@ void addGames(CLI::App& app, Context& context) {
     addFilter(*finding, context, *options);
     finding->add_option("--position", options->position, context.say("cli.option.find-position"))
         ->option_text("POSITION");
-    finding->add_option("--size", options->size, context.say("cli.option.size"))
-        ->check(CLI::Range(Board::MinSize, Board::MaxSize))
-        ->option_text("N");
+    addNumber(*finding, context, "--size", options->size, Board::MinSize, Board::MaxSize,
+              context.say("cli.option.size"));
 
     const auto ids = [&](CLI::App* command, bool required) {
         command->add_option("IDS", options->ids, context.say("cli.option.ids"))
@@ -333,10 +334,14 @@ void addGames(CLI::App& app, Context& context) {
         ->required()
         ->option_text(" ");
     ids(exporting, false);
-    exporting->add_option("--to", options->to, context.say("cli.option.to"))->option_text("FORMAT");
+    std::vector<std::string> formats;
+    for (const record::Format format : record::AllFormats) {
+        if (format != record::Format::Rif) formats.emplace_back(idOf(format));
+    }
+    addChoice(*exporting, context, "--to", options->to, formats, context.say("cli.option.to"));
     exporting->add_flag("--force", options->force, context.say("cli.option.force"));
 
-    CLI::App* importing = add("import", import);
+    CLI::App* importing = add("import", import, true);
     importing->add_option("PATHS", options->paths, context.say("cli.option.import-paths"))
         ->required()
         ->option_text(" ");

@@ -8,6 +8,7 @@
 #include "match/standings.h"
 #include "match/summary.h"
 #include "match/swiss.h"
+#include "opponents.h"
 #include "roster/roster.h"
 
 #include <algorithm>
@@ -145,16 +146,15 @@ int climb(const Context& context, Options options) {
 void addLadder(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("ladder", context.say("cli.ladder"));
-    context.choices["PLAYERS"] = {PlayerNames};
-    command->add_option("PLAYERS", options->players, context.say("cli.option.ladder-players"))
-        ->option_text(" ");
+    CLI::Option* players =
+        command->add_option("PLAYERS", options->players, context.say("cli.option.ladder-players"))
+            ->option_text(" ");
+    context.choices[players] = {PlayerNames};
     options->contest.addTo(*command, context, 20);
-    command->add_option("--swiss", options->swissRounds, context.say("cli.option.swiss"))
-        ->check(CLI::Range(1, 1000))
+    addNumber(*command, context, "--swiss", options->swissRounds, 1, 1000,
+              context.say("cli.option.swiss"))
         ->option_text("ROUNDS");
-    context.choices["--anchor"] = {PlayerNames};
-    command->add_option("--anchor", options->anchor, context.say("cli.option.anchor"))
-        ->option_text("PLAYER");
+    addPlayer(*command, context, "--anchor", options->anchor, context.say("cli.option.anchor"));
     command->add_option("--level", options->level, context.say("cli.option.level"))
         ->option_text("ELO");
     command->add_option("--markdown", options->markdown, context.say("cli.option.markdown"))

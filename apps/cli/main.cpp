@@ -1,4 +1,5 @@
 #include "command.h"
+#include "help_formatter.h"
 #include "proof_command.h"
 #include "solve_command.h"
 #include "words/display.h"
@@ -31,11 +32,27 @@ std::string complaint(const cli::Context& context, const CLI::App& app,
         return context.say("cli.unexpected",
                            fmt::format("{}", fmt::join(app.remaining(true), " ")));
     }
+    // CLI11 says these in English only, the names first: "--vcf excludes --win".
+    const std::string what = error.what();
+    const std::string first = what.substr(0, what.find_first_of(" :"));
+    const std::string last = what.substr(what.rfind(' ') + 1);
     if (dynamic_cast<const CLI::RequiredError*>(&error)) {
-        const std::string what = error.what();
-        return context.say("cli.missing", what.substr(0, what.find(' ')));
+        return first.starts_with('A') ? context.say("cli.missing-command")
+                                      : context.say("cli.missing", first);
     }
-    return words::displayable(error.what());
+    if (dynamic_cast<const CLI::ExcludesError*>(&error)) {
+        return context.say("cli.excludes", first, last);
+    }
+    if (dynamic_cast<const CLI::RequiresError*>(&error)) {
+        return context.say("cli.requires", first, last);
+    }
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) {
+        return context.say("cli.needs-value", first);
+    }
+    if (dynamic_cast<const CLI::ConversionError*>(&error)) {
+        return context.say("cli.not-a-value", last);
+    }
+    return words::displayable(what);
 }
 
 void describe(CLI::App& app, const cli::Context& context) {
@@ -45,7 +62,8 @@ void describe(CLI::App& app, const cli::Context& context) {
     app.set_help_all_flag("--help-all", context.say("cli.option.help-all"));
     app.set_version_flag("--version", "tianyuan-cli " TIANYUAN_VERSION,
                          context.say("cli.option.version"));
-    auto formatter = std::static_pointer_cast<CLI::Formatter>(app.get_formatter());
+    const auto formatter = std::make_shared<cli::HelpFormatter>();
+    app.formatter(formatter);
     for (const char* label : {"Usage", "Positionals", "OPTIONS", "SUBCOMMAND"}) {
         formatter->label(label, context.say(fmt::format("cli.label.{}", label)));
     }
@@ -96,9 +114,7 @@ int run(int count, char** arguments) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
             return app.exit(error);
         }
-        fmt::print(stderr, "tianyuan-cli: {}\n{}\n", complaint(context, app, error),
-                   context.say("cli.see-help"));
-        return cli::WrongUse;
+        return context.misuseSaying(complaint(context, app, error));
     }
     if (app.get_subcommands().empty()) {
         fmt::print(stderr, "{}", app.help());

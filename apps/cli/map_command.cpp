@@ -2,6 +2,7 @@
 #include "core/notation.h"
 #include "game_advice.h"
 #include "map_drawing.h"
+#include "opponents.h"
 #include "position_argument.h"
 
 #include <nlohmann/json.hpp>
@@ -34,17 +35,18 @@ Json toJson(const Options& options, const Opinion& opinion) {
 int show(const Context& context, const Options& options) {
     const auto argument = positionFromText(options.position, options.board.size);
     if (!argument) return context.fail(argument.reason());
+    const auto spec = specFrom(options.player);
+    if (!spec) return context.misuse(spec.reason());
     const Rule rule = ruleFromId(options.board.rule).value_or(Rule::Freestyle);
     player::Limits limits;
     limits.turn = std::chrono::seconds(10);
-    const auto opinion =
-        opinionOf(options.player, {rule, argument->board, argument->moves}, limits);
+    const auto opinion = opinionOf(*spec, {rule, argument->board, argument->moves}, limits);
     if (!opinion) return context.fail(opinion.reason());
     if (options.json) {
         fmt::print("{}\n", toJson(options, *opinion).dump());
         return Success;
     }
-    fmt::print("{}\n{}{}\n", context.say("play.map", options.player),
+    fmt::print("{}\n{}{}\n", context.say("play.map", nameOfPlayer(context, *spec)),
                drawMap(argument->board, opinion->map),
                context.say("map.best", toText(opinion->best, options.board.size)));
     return Success;
@@ -59,8 +61,7 @@ void addMap(CLI::App& app, Context& context) {
         ->required()
         ->option_text(" ");
     options->board.addTo(*command, context, "freestyle");
-    command->add_option("--player", options->player, context.say("cli.option.map-player"))
-        ->option_text("PLAYER");
+    addPlayer(*command, context, "--player", options->player, context.say("cli.option.map-player"));
     command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
     command->callback([&context, options] { context.exitCode = show(context, *options); });
 }

@@ -5,6 +5,7 @@
 #include "match/fixture.h"
 #include "match/gomocup_table.h"
 #include "match/summary.h"
+#include "opponents.h"
 
 #include <cstdio>
 #include <memory>
@@ -25,7 +26,6 @@ Result<match::ContestSetup> setupFrom(const Options& options, const ContestPlaye
     auto setup = setupFrom(options.contest, players, withOpenings);
     if (!setup) return setup.reason();
     if (options.sprt.empty()) return setup;
-    if (options.players.size() != 2) return Reason{"match.sprt-needs-two", {}};
     auto test = match::sprtFromText(options.sprt);
     if (!test) return test.reason();
     test->model =
@@ -37,6 +37,9 @@ Result<match::ContestSetup> setupFrom(const Options& options, const ContestPlaye
 int playMatch(const Context& context, Options options) {
     options.contest.fillFromLeague();
     if (options.players.size() < 2) return context.misuse({"match.needs-two", {}});
+    if (!options.sprt.empty() && options.players.size() != 2) {
+        return context.misuse({"match.sprt-needs-two", {}});
+    }
     const auto players = ContestPlayers::from(options.players, options.contest.each,
                                               game::Milliseconds(options.contest.margin));
     if (!players) return refuse(context, players.reason());
@@ -74,13 +77,18 @@ int playMatch(const Context& context, Options options) {
 void addMatch(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("match", context.say("cli.match"));
-    context.choices["PLAYERS"] = {PlayerNames};
-    command->add_option("PLAYERS", options->players, context.say("cli.option.players"))
-        ->required()
-        ->option_text(" ");
+    CLI::Option* players =
+        command->add_option("PLAYERS", options->players, context.say("cli.option.players"))
+            ->required()
+            ->option_text(" ");
+    context.choices[players] = {PlayerNames};
     options->contest.addTo(*command, context, 100);
     command->add_flag("--gauntlet", options->gauntlet, context.say("cli.option.gauntlet"));
     command->add_option("--sprt", options->sprt, context.say("cli.option.sprt"))
+        ->check([&context](const std::string& text) {
+            const auto test = match::sprtFromText(text);
+            return test ? std::string() : context.say(test.reason());
+        })
         ->option_text("ELO0,ELO1[,A,B]");
     addChoice(*command, context, "--sprt-model", options->sprtModel, {"normalized", "logistic"},
               context.say("cli.option.sprt-model"));

@@ -57,7 +57,13 @@ std::string questionText(const Context& context, const Question& question, const
 
 Result<Decision> decisionFrom(const Question& question, const std::string& text) {
     const Choice asked = question.choices.front();
-    if (const auto choice = choiceFromWord(text)) return Decision{*choice, {}, 0};
+    if (const auto choice = choiceFromWord(text)) {
+        if (!question.allows(*choice)) {
+            const bool isPoint = opening::takesPoint(asked);
+            return Reason{isPoint ? "play.point-is-asked" : "play.answer-the-question", {text}};
+        }
+        return Decision{*choice, {}, 0};
+    }
     if (const auto number = numberFrom(text)) {
         const int offers = static_cast<int>(question.offered.size());
         if (asked == Choice::Declare) return Decision{Choice::Declare, {}, *number};

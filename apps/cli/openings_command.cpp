@@ -54,18 +54,15 @@ void addOpenings(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("openings", context.say("cli.openings"));
     options->board.addTo(*command, context, "freestyle");
-    command->add_option("--count", options->count, context.say("cli.option.openings-count"))
-        ->check(CLI::Range(1, 1'000'000));
-    command
-        ->add_option("--stones", options->maker.stones, context.say("cli.option.openings-stones"))
-        ->check(CLI::Range(1, 20));
-    command->add_option("--nodes", options->maker.nodes, context.say("cli.option.openings-nodes"))
-        ->check(CLI::Range(1, 1'000'000'000));
-    command
-        ->add_option("--tolerance", options->maker.tolerance,
-                     context.say("cli.option.openings-tolerance"))
-        ->check(CLI::Range(0.001, 0.5));
-    command->add_option("--seed", options->maker.seed, context.say("cli.option.seed"));
+    const auto number = [&](const char* name, auto& variable, double least, double most,
+                            const char* code) {
+        addNumber(*command, context, name, variable, least, most, context.say(code));
+    };
+    number("--count", options->count, 1, 1e6, "cli.option.openings-count");
+    number("--stones", options->maker.stones, 1, 20, "cli.option.openings-stones");
+    number("--nodes", options->maker.nodes, 1, 1e9, "cli.option.openings-nodes");
+    number("--tolerance", options->maker.tolerance, 0.001, 0.5, "cli.option.openings-tolerance");
+    number("--seed", options->maker.seed, 0, 9e15, "cli.option.seed");
     command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
     command->callback([&context, options] { context.exitCode = openings(context, *options); });
 }

@@ -1,27 +1,14 @@
 #include "command.h"
+#include "opponents.h"
 #include "play_options.h"
+#include "setup_dialogue.h"
 #include "terminal_game.h"
-#include "terminal_words.h"
 
 #include <cstdio>
 #include <memory>
 
 namespace tianyuan::cli {
 namespace {
-
-/// Asks whether to go on with the game that was left; an empty answer means yes.
-bool wantsToResume(const Context& context, Inbox& inbox, const store::Summary& game) {
-    const auto named = [&](const std::string& name, const char* side) {
-        return name.empty() ? context.say(side) : name;
-    };
-    fmt::print("{}", context.say("ask.resume", named(game.black, "side.black"),
-                                 named(game.white, "side.white"), game.date));
-    std::fflush(stdout);
-    std::string line;
-    if (!inbox.readLine(line)) return false;
-    const std::string answer = tidied(line);
-    return answer.empty() || answer == "y" || answer == "yes" || answer == "是";
-}
 
 TerminalAbilities abilitiesFor(const PlayOptions& options) {
     TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
@@ -34,10 +21,10 @@ int demonstrate(const Context& context, PlayOptions options) {
     if (options.black == "me") options.black = "shapes:depth=2";
     if (options.white == "me") options.white = "scoremap";
     const auto plan = planFrom(options);
-    if (!plan) return context.fail(plan.reason());
+    if (!plan) return context.misuse(plan.reason());
     const auto thinking = thinkingFrom(options);
     if (!thinking) return context.fail(thinking.reason());
-    Inbox inbox;
+    Inbox inbox(Inbox::Editing::No);
     GameSaver nowhere(context);
     TerminalGame game(context, inbox, *thinking, abilitiesFor(options), nowhere);
     if (const Attempt begun = game.begin(*plan); !begun) return context.fail(begun.reason());
@@ -46,22 +33,52 @@ int demonstrate(const Context& context, PlayOptions options) {
     return Success;
 }
 
-int play(const Context& context, PlayOptions options, bool ask) {
+/// Which game to go on with, and whether the person still wants one at all.
+struct Beginning {
+    std::optional<store::GameId> resumed;
+    bool isWanted = true;
+};
+
+/// A game that was named, or the only one that was left; a person at a terminal may choose. Without
+/// `--resume` only somebody who was told nothing is asked.
+Beginning chooseBeginning(const Context& context, Inbox& inbox, GameSaver& saver,
+                          PlayOptions& options, bool mayAsk) {
+    if (options.resumed != 0) return {options.resumed, true};
+    const std::vector<store::Summary> left = saver.unfinished();
+    if (options.resume && left.empty()) {
+        fmt::print("{}\n", context.say("play.nothing-to-resume"));
+    }
+    const bool atTerminal = standardInputIsTerminal();
+    const bool asksWhich = atTerminal && (options.resume ? left.size() > 1 : mayAsk);
+    if (!left.empty() && asksWhich) {
+        const ResumeChoice choice = askWhichToResume(context, inbox, left);
+        if (choice.hasEnded) return {std::nullopt, false};
+        if (choice.chosen) return {choice.chosen->id, true};
+    } else if (!left.empty() && options.resume) {
+        return {left.front().id, true};
+    }
+    if (!mayAsk || !atTerminal) return {};
+    return {std::nullopt, askForOptions(context, inbox, options)};
+}
+
+int play(const Context& context, PlayOptions options, bool mayAsk) {
+    if (const Attempt fits = check(boardPlanOf(options)); !fits) {
+        return context.misuse(fits.reason());
+    }
     if (options.demo) return demonstrate(context, options);
     Inbox inbox;
     GameSaver saver(context, options.library);
-    const auto left = saver.unfinished();
-    const bool atTerminal = standardInputIsTerminal();
-    const bool resumes =
-        left && (options.resume || (ask && atTerminal && wantsToResume(context, inbox, *left)));
-    if (options.resume && !left) fmt::print("{}\n", context.say("play.nothing-to-resume"));
-    if (!resumes && ask && atTerminal && !askForOptions(context, inbox, options)) return Success;
+    const Beginning beginning = chooseBeginning(context, inbox, saver, options, mayAsk);
+    if (!beginning.isWanted) {
+        fmt::print("\n{}\n", context.say("play.goodbye"));
+        return Success;
+    }
     const auto plan = planFrom(options);
-    if (!plan) return context.fail(plan.reason());
+    if (!plan) return context.misuse(plan.reason());
     const auto thinking = thinkingFrom(options);
     if (!thinking) return context.fail(thinking.reason());
     TerminalGame game(context, inbox, *thinking, abilitiesFor(options), saver);
-    const Attempt begun = resumes ? game.resume(left->id) : game.begin(*plan);
+    const Attempt begun = beginning.resumed ? game.resume(*beginning.resumed) : game.begin(*plan);
     if (!begun) return context.fail(begun.reason());
     game.run();
     return Success;
@@ -78,23 +95,22 @@ void addPlay(CLI::App& app, Context& context) {
         openings.emplace_back(idOf(protocol));
     addChoice(*command, context, "--opening", options->opening, openings,
               context.say("cli.option.opening"));
-    command->add_option("--time", options->time, context.say("cli.option.time"))
-        ->option_text("TIME");
+    addTime(*command, context, "--time", options->time, context.say("cli.option.time"));
     addChoice(*command, context, "--fouls", options->fouls, {"refuse", "lose"},
               context.say("cli.option.fouls"));
-    command->add_option("--black", options->black, context.say("cli.option.black"))
+    addPlayer(*command, context, "--black", options->black, context.say("cli.option.black"))
         ->option_text("WHO");
-    command->add_option("--white", options->white, context.say("cli.option.white"))
+    addPlayer(*command, context, "--white", options->white, context.say("cli.option.white"))
         ->option_text("WHO");
-    command->add_option("--think", options->think, context.say("cli.option.think"))
-        ->option_text("TIME");
-    command->add_option("--pause", options->pause, context.say("cli.option.pause"))
-        ->option_text("TIME");
-    command->add_option("--depth", options->depth, context.say("cli.option.depth"))
-        ->check(CLI::Range(1, 100))
-        ->option_text("N");
+    addTime(*command, context, "--think", options->think, context.say("cli.option.think"));
+    addTime(*command, context, "--pause", options->pause, context.say("cli.option.pause"));
+    addNumber(*command, context, "--depth", options->depth, 1, 100,
+              context.say("cli.option.depth"));
     command->add_flag("--demo", options->demo, context.say("cli.option.demo"));
-    command->add_flag("--resume", options->resume, context.say("cli.option.resume"));
+    addNumber(*command, context, "--resume", options->resumed, 1, 9e15,
+              context.say("cli.option.resume"))
+        ->expected(0, 1)
+        ->option_text("[ID]");
     command->add_option("--library", options->library, context.say("cli.option.library"))
         ->option_text("FILE");
     command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
@@ -104,6 +120,7 @@ void addPlay(CLI::App& app, Context& context) {
                                  "--black", "--white"}) {
             told = told || command->count(name) > 0;
         }
+        options->resume = command->count("--resume") > 0;
         context.exitCode = play(context, *options, !told);
     });
 }

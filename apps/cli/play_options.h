@@ -1,8 +1,8 @@
 #pragma once
 
 #include "command.h"
+#include "store/summary.h"
 #include "table/plan.h"
-#include "terminal.h"
 
 #include <memory>
 #include <optional>
@@ -28,6 +28,7 @@ struct PlayOptions {
     bool demo = false;           // two computers, and nobody types
     std::string library;         // file; empty: the usual place
     bool resume = false;
+    store::GameId resumed = 0;  // which; 0: the latest, or as the person says
     bool ascii = false;
 };
 
@@ -38,13 +39,11 @@ struct Thinking {
     std::optional<int> depth;
 };
 
-/// Asks for rule, size, opening and time; an empty line takes what is proposed. False if the input
-/// ended.
-bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options);
-
-/// The player that a spec of the roster means.
+/// The player that a spec means.
 Result<std::unique_ptr<player::Player>> playerFrom(const std::string& spec);
 
+/// Which game is played, but not by whom nor how fast.
+table::Plan boardPlanOf(const PlayOptions& options);
 /// What the options mean.
 Result<table::Plan> planFrom(const PlayOptions& options);
 Result<Thinking> thinkingFrom(const PlayOptions& options);

@@ -1,4 +1,5 @@
 #include "command.h"
+#include "opponents.h"
 #include "protocol/command_line.h"
 #include "roster/roster.h"
 
@@ -45,10 +46,9 @@ Json toJson(const BuiltIn& player) {
 
 /// One a line, for scripts and for completion in the shell.
 int printNames(const Context& context) {
-    for (const BuiltIn& player : roster::builtIns()) fmt::print("{}\n", player.id);
     const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
     if (!registry) return context.fail(registry.reason());
-    for (const auto& engine : registry->engines()) fmt::print("{}\n", engine.name);
+    for (const std::string& word : playerWords(context, *registry)) fmt::print("{}\n", word);
     return Success;
 }
 
@@ -56,7 +56,7 @@ int players(const Context& context, bool json) {
     const auto registry = EngineRegistry::load(EngineRegistry::usualFile());
     if (json) {
         Json list = Json::array();
-        for (const BuiltIn& player : roster::builtIns()) list.push_back(toJson(player));
+        for (const BuiltIn* player : builtInsForPeople()) list.push_back(toJson(*player));
         for (const auto& engine :
              registry ? registry->engines() : std::vector<roster::RegisteredEngine>{}) {
             list.push_back({{"id", engine.name}, {"command", engine.command}});
@@ -64,7 +64,7 @@ int players(const Context& context, bool json) {
         fmt::print("{}\n", list.dump(2, ' ', false, Json::error_handler_t::replace));
         return Success;
     }
-    for (const BuiltIn& player : roster::builtIns()) print(context, player);
+    for (const BuiltIn* player : builtInsForPeople()) print(context, *player);
     if (!registry) return context.fail(registry.reason());
     for (const auto& engine : registry->engines()) {
         fmt::print("{:<12} {}\n", engine.name,

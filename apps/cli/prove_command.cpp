@@ -125,7 +125,7 @@ int prove(const Context& context, const Options& options) {
     if (!position) return context.fail(position.reason());
     const Rule rule = *ruleFromId(options.board.rule);
     if (!proof::canBeCertified(rule)) {
-        return context.fail({"proof.other-rule", {fmt::format("rule.{}", options.board.rule)}});
+        return context.misuse({"proof.other-rule", {fmt::format("rule.{}", options.board.rule)}});
     }
     const int size = options.board.size;
     const prove::Question question{rule, size, prove::positionOf(position->board, position->moves)};

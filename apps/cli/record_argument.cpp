@@ -1,6 +1,7 @@
 #include "record_argument.h"
 
 #include "file.h"
+#include "terminal.h"
 #include "words/display.h"
 
 #include <algorithm>
@@ -27,30 +28,36 @@ Result<record::Reading> readRecords(const std::string& path, const ReadingOption
     return record::read(*bytes, reading);
 }
 
-bool tellWhatIsMissing(const Context& context, const std::string& path,
-                       const record::Reading& reading) {
+std::vector<std::string> whatIsMissing(const Context& context, const std::string& path,
+                                       const record::Reading& reading) {
     constexpr std::size_t MostTold = 10;
+    std::vector<std::string> lines;
     const std::string name = words::displayableLine(path);
     for (const Reason& reason : reading.refused) {
-        fmt::print(stderr, "{}: {}\n", name, context.say(reason));
+        lines.push_back(fmt::format("{}: {}", name, context.say(reason)));
     }
     if (!reading.text.isSure) {
         const bool isChinese = reading.text.encoding == "GB18030";
-        fmt::print(stderr, "{}\n",
-                   context.say("reading.guessed-encoding", path, reading.text.encoding,
-                               isChinese ? "BIG5" : "GB18030"));
+        lines.push_back(context.say("reading.guessed-encoding", path, reading.text.encoding,
+                                    isChinese ? "BIG5" : "GB18030"));
     }
     const record::Damage& damage = reading.damage;
-    if (damage.parts == 0) return reading.refused.empty();
-    fmt::print(stderr, "{}\n", context.say("reading.damaged", path, damage.parts));
+    if (damage.parts == 0) return lines;
+    lines.push_back(context.say("reading.damaged", path, damage.parts));
     const std::size_t told = std::min(MostTold, damage.first.size());
-    for (std::size_t i = 0; i < told; ++i) {
-        fmt::print(stderr, "  {}\n", context.say(damage.first[i]));
-    }
+    for (std::size_t i = 0; i < told; ++i) lines.push_back("  " + context.say(damage.first[i]));
     if (told < damage.parts) {
-        fmt::print(stderr, "  {}\n", context.say("reading.more-damage", damage.parts - told));
+        lines.push_back("  " + context.say("reading.more-damage", damage.parts - told));
     }
-    return false;
+    return lines;
+}
+
+bool tellWhatIsMissing(const Context& context, const std::string& path,
+                       const record::Reading& reading) {
+    for (const std::string& line : whatIsMissing(context, path, reading)) {
+        fmt::print(stderr, "{}\n", fittedToTerminal(line));
+    }
+    return reading.refused.empty() && reading.damage.parts == 0;
 }
 
 std::string lossesText(const Context& context, const std::vector<record::Loss>& losses) {

@@ -18,6 +18,9 @@ struct ReadingOptions {
 /// Reads the file of that name ("-": standard input).
 Result<record::Reading> readRecords(const std::string& path, const ReadingOptions& options);
 
+/// What could not be read of a file or may have been read wrongly, line by line.
+std::vector<std::string> whatIsMissing(const Context& context, const std::string& path,
+                                       const record::Reading& reading);
 /// Says on standard error what could not be read of a file: the games that were refused, and what
 /// is missing in the others; also if its encoding is not sure. True: nothing is missing.
 bool tellWhatIsMissing(const Context& context, const std::string& path,

@@ -121,7 +121,8 @@ void addServe(CLI::App& app, Context& context) {
     addNumber(*command, context, "--port", options->port, 0, 65535,
               context.say("cli.option.serve-port"));
     command->add_flag("--lan", options->lan, context.say("cli.option.serve-lan"));
-    command->add_option("--folder", options->folder, context.say("cli.option.serve-folder"));
+    command->add_option("--folder", options->folder, context.say("cli.option.serve-folder"))
+        ->option_text("DIR");
     command->callback([&context, options] { context.exitCode = serve(context, *options); });
 }
 

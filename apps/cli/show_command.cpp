@@ -130,7 +130,7 @@ void addShow(CLI::App& app, Context& context) {
         ->option_text(" ");
     options->board.addTo(*command, context, "freestyle");
     options->reading.addTo(*command, context);
-    command->add_option("--ply", options->ply, context.say("cli.option.ply"))->option_text("N");
+    addNumber(*command, context, "--ply", options->ply, 0, 1e6, context.say("cli.option.ply"));
     command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
     command->callback([&context, options] { context.exitCode = show(context, *options); });
 }

@@ -124,7 +124,7 @@ int solve(const Context& context, const Options& options) {
     if (isOver(board, *ruleFromId(options.board.rule))) return context.fail({"solve.over", {}});
 
     if (!options.certificate.empty() && !proof::canBeCertified(*ruleFromId(options.board.rule))) {
-        return context.fail({"proof.other-rule", {"rule." + options.board.rule}});
+        return context.misuse({"proof.other-rule", {"rule." + options.board.rule}});
     }
 
     const Interrupt interrupt;
@@ -138,7 +138,16 @@ int solve(const Context& context, const Options& options) {
         const Attempt certified = certify(options, *position, answer.proof);
         if (!certified) return context.fail(certified.reason());
     }
-    return interrupt.hasCome() ? Interrupted : Success;
+    if (interrupt.hasCome()) return Interrupted;
+    switch (answer.verdict) {
+        case Verdict::Won:
+            return Success;
+        case Verdict::None:
+            return NoWin;
+        case Verdict::Unknown:
+            break;
+    }
+    return NoneFound;
 }
 
 }  // namespace
@@ -158,8 +167,8 @@ void addSolve(CLI::App& app, Context& context) {
     options->board.addTo(*command, context, "freestyle");
     addChoice(*command, context, "--side", options->side, {"black", "white"},
               context.say("cli.option.side"));
-    command->add_option("--nodes", options->nodes, context.say("cli.option.solve-nodes"))
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+    addNumber(*command, context, "--nodes", options->nodes, 1, 1e12,
+              context.say("cli.option.solve-nodes"));
     command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
     command
         ->add_option("--certificate", options->certificate,

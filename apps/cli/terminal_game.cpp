@@ -5,13 +5,14 @@
 #include "file.h"
 #include "game_advice.h"
 #include "game_marks.h"
-#include "opening/named_opening.h"
+#include "game_status.h"
 #include "opening_dialogue.h"
+#include "opponents.h"
 #include "record_argument.h"
-#include "terminal_words.h"
 #include "terminal_world.h"
 #include "words/ending.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace tianyuan::cli {
@@ -22,13 +23,6 @@ namespace {
 
 std::string ruleCode(Rule rule) { return "rule." + std::string(idOf(rule)); }
 
-std::string minutesAndSeconds(game::Milliseconds time) {
-    const auto tenths = time.count() / 100;
-    const auto seconds = tenths / 10;
-    if (seconds < 10) return fmt::format("0:{:02}.{}", seconds, tenths % 10);
-    return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
-}
-
 }  // namespace
 
 TerminalGame::TerminalGame(const Context& context, Inbox& inbox, const Thinking& thinking,
@@ -37,7 +31,12 @@ TerminalGame::TerminalGame(const Context& context, Inbox& inbox, const Thinking&
       inbox_(inbox),
       abilities_(abilities),
       saver_(saver),
-      table_(terminalWorld(context, inbox, thinking, saver), *this) {}
+      screen_(inbox),
+      table_(terminalWorld(context, inbox, thinking, saver), *this) {
+    saver_.setTeller([this](const std::string& text) {
+        screen_.isPainted() ? screen_.say(text) : fmt::print(stderr, "{}\n", text);
+    });
+}
 
 Attempt TerminalGame::resume(store::GameId id) {
     const auto unfinished = saver_.resume(id);
@@ -45,13 +44,36 @@ Attempt TerminalGame::resume(store::GameId id) {
     return table_.takeUp(unfinished->past, [] {});
 }
 
+void TerminalGame::onSeated() {
+    isNews_ = true;
+    question_ = table_.hasGame() ? game().question() : std::nullopt;
+}
+
+void TerminalGame::onEvent(const game::Event& event) {
+    isNews_ = true;
+    const bool isComputersChoice = event.kind == game::Event::Kind::Decide && question_ &&
+                                   !session().isPerson(question_->seat);
+    if (isComputersChoice) {
+        const std::string text = choiceText(context_, table_, *question_, event.decision);
+        if (!text.empty()) screen_.say(text);
+    }
+    question_ = game().question();
+}
+
 void TerminalGame::onMessage(const table::Message& message) {
-    fmt::print("{}\n", context_.say(message.headline));
-    if (message.line) fmt::print("{}\n", context_.say(*message.line));
+    screen_.say(context_.say(message.headline));
+    if (message.line) screen_.say(context_.say(*message.line));
+}
+
+/// Clocks go on while nobody types.
+std::optional<Inbox::TimePoint> TerminalGame::nextLook() const {
+    const auto end = session().clock().runsOutAt();
+    if (!end || !screen_.isPainted()) return end;
+    return std::min(*end, std::chrono::steady_clock::now() + std::chrono::seconds(1));
 }
 
 void TerminalGame::run() {
-    fmt::print("{}\n\n", context_.say("play.welcome", ruleCode(game().rule())));
+    screen_.say(context_.say("play.welcome", ruleCode(game().rule())));
     show();
     std::string line;
     while (true) {
@@ -60,25 +82,31 @@ void TerminalGame::run() {
         const bool isBusy =
             session().isThinking() || session().isConsideringDraw() || table_.isAdvising();
         const bool listens = standardInputIsTerminal() || !isBusy;
-        if (listens) showPrompt();
-        const Inbox::Event event = inbox_.wait(session().clock().runsOutAt(), line, listens);
+        if (listens) screen_.ask(promptOf(context_, table_));
+        const Inbox::Event event = inbox_.wait(nextLook(), line, listens);
         if (event == Inbox::Event::End) break;
-        if (event == Inbox::Event::Line) {
+        if (event == Inbox::Event::Disturbed) {
+            screen_.repaint();
+        } else if (event == Inbox::Event::Line) {
+            screen_.takeTyped(line);
             if (!obey(line)) break;
         } else {
             table_.checkClock();
-            if (isNews_ && listens) fmt::print("\n");
         }
         if (isNews_) show();
     }
     const bool goesOn = game().ply() > 0 && !table_.isOver();
     table_.leave();
-    fmt::print("{}\n", context_.say(goesOn ? "play.goodbye-unfinished" : "play.goodbye"));
+    screen_.close();
+    screen_.say(context_.say(!goesOn              ? "play.goodbye"
+                             : saver_.hasFailed() ? "play.goodbye-lost"
+                                                  : "play.goodbye-unfinished"));
 }
 
 void TerminalGame::watch() {
-    fmt::print("{}\n\n", context_.say("play.demonstration", nameOf(Seat::First),
-                                      nameOf(Seat::Second), ruleCode(game().rule())));
+    fmt::print("{}\n\n",
+               context_.say("play.demonstration", nameOf(context_, table_, Seat::First),
+                            nameOf(context_, table_, Seat::Second), ruleCode(game().rule())));
     std::string line;
     int shown = 0;
     while (!table_.isOver()) {
@@ -86,155 +114,65 @@ void TerminalGame::watch() {
         table_.checkClock();
         if (game().ply() == shown || table_.isOver()) continue;
         shown = game().ply();
-        fmt::print("{}\n{}",
-                   context_.say("play.move", shown, sideCode(opponent(game().board().sideToMove())),
-                                toText(game().moves().back(), game().board().size())),
-                   drawBoard(game().board(), marksOf(game()), abilities_));
+        screen_.showAgain(picture(), statusOf(context_, table_));
     }
-    show();
+    screen_.showAgain(picture(), statusOf(context_, table_));
 }
 
-void TerminalGame::tell(const Result<std::string>& text) {
-    if (!text) return complain(text.reason());
-    fmt::print("{}", text->ends_with('\n') ? *text : *text + "\n");
-}
-
-/// The computer that plays here, or the score-map player.
-std::string TerminalGame::whoseMap() const {
-    for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (!session().isPerson(seat)) return table_.plan().seat(seat).spec;
+std::string TerminalGame::picture() const {
+    if (!table_.isLookingBack()) return drawBoard(game().board(), marksOf(game()), abilities_);
+    const auto ply = static_cast<std::size_t>(table_.shownPly());
+    const auto board = boardFromMoves(game().moves().first(ply), game().board().size());
+    BoardMarks marks;
+    if (ply > 0 && !game().moves()[ply - 1].isPass()) {
+        marks.ringed = {game().moves()[ply - 1].point()};
     }
-    return "scoremap";
-}
-
-void TerminalGame::saveFile(const std::string& name, bool replace) {
-    const std::filesystem::path path =
-        std::filesystem::path(name).has_extension() ? name : name + ".sgf";
-    const auto format = record::formatFromFileName(path.string());
-    if (!format) return complain({"convert.which-format", {path.string()}});
-    const auto written = record::write(game().record(), *format);
-    if (!written) return complain(written.reason());
-    if (const Attempt done = writeFile(path, written->bytes, replace); !done) {
-        return complain(done.reason());
-    }
-    fmt::print("{}\n", context_.say("play.saved", path.string()));
-    if (!written->leftOut.empty()) {
-        fmt::print("{}\n", context_.say("convert.left-out", path.string(),
-                                        lossesText(context_, written->leftOut)));
-    }
-}
-
-/// Whoever plays here plays on from the end of the file's first game.
-void TerminalGame::loadFile(const std::string& name) {
-    const auto reading = readRecords(name, {});
-    if (!reading) return complain(reading.reason());
-    const record::Record& record = reading->records.front();
-    table::Plan plan = table::planOf(record);
-    for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (!session().isPerson(seat)) plan.seat(seat) = table_.plan().seat(seat);
-    }
-    if (const Attempt begun = table_.beginFrom(plan, record); !begun) {
-        return complain(begun.reason());
-    }
-    if (reading->records.size() > 1) {
-        fmt::print("{}\n", context_.say("play.first-of-many", reading->records.size()));
-    }
-}
-
-/// "save NAME", "save! NAME" and "load NAME"; the name as it was typed.
-bool TerminalGame::obeyFileCommand(const std::string& line) {
-    const std::size_t space = line.find_first_of(" \t");
-    const std::string word = tidied(line.substr(0, space));
-    const bool saves = word == "save" || word == "save!" || word == "保存";
-    if (!saves && word != "load" && word != "打开") return false;
-    const std::string name = space == std::string::npos ? "" : trimmed(line.substr(space));
-    if (name.empty()) {
-        complain({"play.which-file", {word}});
-    } else if (saves) {
-        saveFile(name, word == "save!");
-    } else {
-        loadFile(name);
-    }
-    return true;
+    return drawBoard(board ? *board : Board(game().board().size()), marks, abilities_);
 }
 
 void TerminalGame::show() {
     isNews_ = false;
-    fmt::print("{}", drawBoard(game().board(), marksOf(game()), abilities_));
-    if (game().outcome().isOver()) {
-        showEnd();
-        return;
-    }
-    if (game().ply() == 3) {
-        const auto* opening = opening::namedOpeningOf(game().moves(), game().board().size());
-        if (opening) {
-            fmt::print("{}\n", openingText(context_, *opening));
-        }
-    }
-    if (const auto question = game().question()) {
-        fmt::print("{}\n", questionText(context_, *question, nameOf(question->seat)));
-    }
-}
-
-void TerminalGame::showEnd() {
-    const Outcome outcome = game().outcome();
-    const std::string how = context_.say(words::endingCode(outcome));
-    if (outcome.isDraw()) {
-        fmt::print("{}\n", context_.say("end.draw", how));
-    } else {
-        const Seat winner = game().seatOf(outcome.winner);
-        fmt::print("{}\n", context_.say("end.win", nameOf(winner), how));
-    }
-    fmt::print("{}\n", context_.say("end.next"));
-}
-
-void TerminalGame::showPrompt() {
-    if (game().outcome().isOver()) {
-        fmt::print("> ");
-    } else {
-        const Seat turn = game().seatToMove();
-        const std::string thinks = session().isThinking() ? " " + context_.say("play.thinks") : "";
-        fmt::print("{}{}{} > ", nameOf(turn), clockText(turn), thinks);
-    }
-    std::fflush(stdout);
-}
-
-/// The name with the colour; those who were not named are their colour, or, where colours may
-/// change hands, first and second.
-std::string TerminalGame::nameOf(Seat seat) const {
-    const bool isBlack = seat == game().black();
-    const std::string side = context_.say(sideCode(isBlack ? Stone::Black : Stone::White));
-    std::string name = session().seat(seat).name;
-    if (name.empty() && opening::mayChangeColours(table_.plan().game.opening)) {
-        name = context_.say(seat == Seat::First ? "side.first" : "side.second");
-    }
-    return name.empty() ? side : context_.say("play.name-and-side", name, side);
-}
-
-std::string TerminalGame::clockText(Seat seat) const {
-    const game::ClockFace face = session().clockFace(seat);
-    if (!face.left) return {};
-    std::string text = minutesAndSeconds(*face.left);
-    if (face.inByoYomi) text += fmt::format(" ({})", face.periodsLeft);
-    return " [" + text + "]";
+    screen_.show(picture(), statusOf(context_, table_));
 }
 
 bool TerminalGame::obey(const std::string& line) {
-    // What comes through a pipe is not seen; show it, so that the transcript can be read.
-    if (!standardInputIsTerminal()) fmt::print("{}\n", line);
+    const TypedLine typed = typedLineFrom(line);
+    if (typed.word.empty() || obeyWithArgument(typed)) return true;
     const std::string text = tidied(line);
-    if (text.empty() || obeyFileCommand(trimmed(line))) return true;
-    if (commandFromWord(text)) return obeyWord(text);
-    if (table_.isOver()) {
-        complain({"move.game-over", {}});
-    } else {
-        takeInput(text);
-    }
+    if (const auto command = commandFromWord(text)) return obeyCommand(*command);
+    takeInput(text);
     return true;
 }
 
-bool TerminalGame::obeyWord(const std::string& word) {
-    switch (*commandFromWord(word)) {
+/// "save NAME", "load NAME", "back 3".
+bool TerminalGame::obeyWithArgument(const TypedLine& typed) {
+    const auto command = commandFromWord(typed.word);
+    if (!command) return false;
+    switch (*command) {
+        case TypedCommand::Save:
+        case TypedCommand::Replace:
+        case TypedCommand::Load:
+            if (typed.rest.empty()) {
+                complain({"play.which-file", {typed.word}});
+            } else if (*command == TypedCommand::Load) {
+                loadFile(typed.rest);
+            } else {
+                saveFile(typed.rest, *command == TypedCommand::Replace);
+            }
+            return true;
+        case TypedCommand::Back:
+            lookBack(-typed.number().value_or(1));
+            return true;
+        case TypedCommand::Forward:
+            lookBack(typed.number().value_or(1));
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool TerminalGame::obeyCommand(TypedCommand command) {
+    switch (command) {
         case TypedCommand::Undo:
             table_.takeBack();
             break;
@@ -260,38 +198,98 @@ bool TerminalGame::obeyWord(const std::string& word) {
             table_.perform(table::Verb::Hint);
             break;
         case TypedCommand::Map:
-            tell(mapFor(context_, game(), whoseMap()));
+            showMap();
+            break;
+        case TypedCommand::Start:
+            lookBack(-game().ply());
+            break;
+        case TypedCommand::Last:
+            lookBack(game().ply());
+            break;
+        case TypedCommand::Continue:
+            goOnWithSubstitute();
             break;
         case TypedCommand::Board:
             show();
             break;
         case TypedCommand::Moves:
-            fmt::print("{}\n", game().ply() == 0 ? context_.say("play.no-moves")
-                                                 : toText(game().moves(), game().board().size()));
+            screen_.say(game().ply() == 0 ? context_.say("play.no-moves")
+                                          : toText(game().moves(), game().board().size()));
             break;
         case TypedCommand::Help:
-            fmt::print("{}\n", context_.say("play.help"));
+            screen_.showPage(context_.say("play.help"));
+            if (screen_.isPainted()) screen_.say(context_.say("play.page-over"));
             break;
         case TypedCommand::Quit:
             return false;
+        default:
+            break;
     }
     return true;
+}
+
+void TerminalGame::lookBack(int steps) {
+    const int before = table_.shownPly();
+    table_.showPly(before + steps);
+    if (table_.shownPly() == before) complain({steps < 0 ? "table.at-start" : "table.at-end", {}});
 }
 
 /// At one keyboard whoever types next answers: the first "draw" offers, the second accepts. A
 /// computer answers for itself, later.
 void TerminalGame::offerOrTakeDraw() {
-    if (table_.drawOffer()) return table_.answerDraw(true);
+    const auto offer = session().drawOffer();
+    if (offer && offer != table_.plan().onlyPerson()) return table_.answerDraw(true);
     const Seat turn = game().seatToMove();
     table_.perform(table::Verb::OfferDraw);
-    const auto offer = table_.drawOffer();
-    if (!offer) return;
-    fmt::print("{}\n", offer->isForPerson ? context_.say("play.draw-offered", nameOf(turn))
-                                          : context_.say(offer->text));
+    const auto pending = table_.drawOffer();
+    if (!pending) return;
+    screen_.say(pending->isForPerson
+                    ? context_.say("play.draw-offered", nameOf(context_, table_, turn))
+                    : context_.say(pending->text));
+}
+
+void TerminalGame::goOnWithSubstitute() {
+    if (!table_.substitute()) return complain({"play.nobody-to-replace", {}});
+    table_.goOnWithSubstitute();
+}
+
+/// The computer that plays here, if it scores points; else the score-map player.
+std::string TerminalGame::whoseMap() const {
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const std::string& spec = table_.plan().seat(seat).spec;
+        if (!session().isPerson(seat) && givesMap(spec)) return spec;
+    }
+    return "scoremap";
+}
+
+void TerminalGame::showMap() {
+    if (!table_.isLookingBack()) {
+        if (table_.isOver()) return complain({"play.no-map-at-end", {}});
+        if (game().question()) return complain({"table.opening-first", {}});
+        if (!table_.isPersonsTurn()) return complain({"table.wait-turn", {}});
+    }
+    const auto moves = game().moves().first(static_cast<std::size_t>(table_.shownPly()));
+    const auto board = boardFromMoves(moves, game().board().size());
+    if (!board) return complain(board.reason());
+    const auto map =
+        mapFor(context_, {game().rule(), *board, {moves.begin(), moves.end()}}, whoseMap());
+    if (!map) return complain(map.reason());
+    screen_.showPage(*map);
+    if (screen_.isPainted()) screen_.say(context_.say("play.page-over"));
 }
 
 void TerminalGame::takeInput(const std::string& text) {
-    if (const auto question = game().question()) {
+    if (table_.isOver()) {
+        const bool mayUndo = table_.plan().isBetweenPeople();
+        complain({"table.over", {}});
+        return complain({mayUndo ? "end.next-undo" : "end.next", {}});
+    }
+    if (table_.isLookingBack()) {
+        table_.showPly(game().ply());
+        return complain({"play.back-in-the-game", {}});
+    }
+    const auto question = game().question();
+    if (question && table_.isPersonsTurn()) {
         const auto decision = decisionFrom(*question, text);
         if (!decision) return complain(decision.reason());
         return table_.decide(*decision);
@@ -299,6 +297,8 @@ void TerminalGame::takeInput(const std::string& text) {
     const auto move = moveFromText(text, game().board().size());
     if (move) {
         move->isPass() ? table_.perform(table::Verb::Pass) : table_.play(move->point());
+    } else if (isAnswer(text)) {
+        complain({"play.nothing-asked", {text}});
     } else if (const auto meant = nearestWord(text)) {
         complain({"play.did-you-mean", {text, *meant}});
     } else {
@@ -306,6 +306,42 @@ void TerminalGame::takeInput(const std::string& text) {
     }
 }
 
-void TerminalGame::complain(const Reason& reason) { fmt::print("{}\n", context_.say(reason)); }
+void TerminalGame::saveFile(const std::string& name, bool replace) {
+    const std::filesystem::path path =
+        std::filesystem::path(name).has_extension() ? name : name + ".sgf";
+    const auto format = record::formatFromFileName(path.string());
+    if (!format) return complain({"play.which-format", {path.string()}});
+    const auto written = record::write(game().record(), *format);
+    if (!written) return complain(written.reason());
+    if (const Attempt done = writeFile(path, written->bytes, replace); !done) {
+        return complain(done.reason());
+    }
+    screen_.say(context_.say("play.saved", path.string()));
+    if (!written->leftOut.empty()) {
+        screen_.say(context_.say("convert.left-out", path.string(),
+                                 lossesText(context_, written->leftOut)));
+    }
+}
+
+/// Whoever plays here plays on from the end of the file's first game.
+void TerminalGame::loadFile(const std::string& name) {
+    auto reading = readRecords(name, {});
+    if (!reading) return complain(reading.reason());
+    reading->text.isSure = true;  // nothing can be done about that here
+    const record::Record& record = reading->records.front();
+    table::Plan plan = table::planOf(record);
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (!session().isPerson(seat)) plan.seat(seat) = table_.plan().seat(seat);
+    }
+    if (const Attempt begun = table_.beginFrom(plan, record); !begun) {
+        return complain(begun.reason());
+    }
+    for (const std::string& line : whatIsMissing(context_, name, *reading)) screen_.say(line);
+    if (reading->records.size() > 1) {
+        screen_.say(context_.say("play.first-of-many", reading->records.size()));
+    }
+}
+
+void TerminalGame::complain(const Reason& reason) { screen_.say(context_.say(reason)); }
 
 }  // namespace tianyuan::cli

@@ -2,10 +2,14 @@
 
 #include "command.h"
 #include "game_saver.h"
+#include "inbox.h"
 #include "play_options.h"
+#include "screen.h"
 #include "table/play_table.h"
 #include "terminal.h"
+#include "terminal_words.h"
 
+#include <optional>
 #include <string>
 
 namespace tianyuan::cli {
@@ -26,26 +30,27 @@ public:
     void watch();
 
 private:
-    void onEvent(const game::Event&) override { isNews_ = true; }
-    void onSeated() override { isNews_ = true; }
+    void onEvent(const game::Event& event) override;
+    void onSeated() override;
+    void onShown() override { isNews_ = true; }
     void onMessage(const table::Message& message) override;
 
-    void saveFile(const std::string& name, bool replace);
-    void loadFile(const std::string& name);
     void show();
-    void showPrompt();
-    void showEnd();
+    std::string picture() const;
+    std::optional<Inbox::TimePoint> nextLook() const;
     /// False: quit.
     bool obey(const std::string& line);
-    bool obeyWord(const std::string& word);
-    bool obeyFileCommand(const std::string& line);
+    bool obeyCommand(TypedCommand command);
+    bool obeyWithArgument(const TypedLine& typed);
     void takeInput(const std::string& text);
+    void saveFile(const std::string& name, bool replace);
+    void loadFile(const std::string& name);
+    void lookBack(int steps);
     void offerOrTakeDraw();
+    void goOnWithSubstitute();
+    void showMap();
     std::string whoseMap() const;
-    void tell(const Result<std::string>& text);
     void complain(const Reason& reason);
-    std::string nameOf(opening::Seat seat) const;
-    std::string clockText(opening::Seat seat) const;
     const game::Game& game() const { return table_.game(); }
     const game::Session& session() const { return table_.session(); }
 
@@ -53,8 +58,10 @@ private:
     Inbox& inbox_;
     TerminalAbilities abilities_;
     GameSaver& saver_;
+    Screen screen_;
+    std::optional<opening::Question> question_;  // of the opening, before what happens now
+    bool isNews_ = false;                        // something has happened that was not shown yet
     table::PlayTable table_;
-    bool isNews_ = false;  // something has happened that was not shown yet
 };
 
 }  // namespace tianyuan::cli

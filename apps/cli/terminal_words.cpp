@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <numeric>
 #include <vector>
 
@@ -15,22 +16,34 @@ struct Spelling {
 };
 
 constexpr std::array Spellings{
-    Spelling{"undo", TypedCommand::Undo},    Spelling{"u", TypedCommand::Undo},
-    Spelling{"悔棋", TypedCommand::Undo},    Spelling{"redo", TypedCommand::Redo},
-    Spelling{"r", TypedCommand::Redo},       Spelling{"恢复", TypedCommand::Redo},
-    Spelling{"new", TypedCommand::New},      Spelling{"n", TypedCommand::New},
-    Spelling{"新局", TypedCommand::New},     Spelling{"pass", TypedCommand::Pass},
-    Spelling{"停一手", TypedCommand::Pass},  Spelling{"resign", TypedCommand::Resign},
-    Spelling{"认输", TypedCommand::Resign},  Spelling{"draw", TypedCommand::Draw},
-    Spelling{"和棋", TypedCommand::Draw},    Spelling{"decline", TypedCommand::Decline},
-    Spelling{"不和", TypedCommand::Decline}, Spelling{"hint", TypedCommand::Hint},
-    Spelling{"提示", TypedCommand::Hint},    Spelling{"map", TypedCommand::Map},
-    Spelling{"评分", TypedCommand::Map},     Spelling{"board", TypedCommand::Board},
-    Spelling{"棋盘", TypedCommand::Board},   Spelling{"moves", TypedCommand::Moves},
-    Spelling{"棋谱", TypedCommand::Moves},   Spelling{"help", TypedCommand::Help},
-    Spelling{"?", TypedCommand::Help},       Spelling{"帮助", TypedCommand::Help},
-    Spelling{"quit", TypedCommand::Quit},    Spelling{"q", TypedCommand::Quit},
-    Spelling{"exit", TypedCommand::Quit},    Spelling{"退出", TypedCommand::Quit}};
+    Spelling{"undo", TypedCommand::Undo},       Spelling{"u", TypedCommand::Undo},
+    Spelling{"悔棋", TypedCommand::Undo},       Spelling{"redo", TypedCommand::Redo},
+    Spelling{"r", TypedCommand::Redo},          Spelling{"恢复", TypedCommand::Redo},
+    Spelling{"new", TypedCommand::New},         Spelling{"n", TypedCommand::New},
+    Spelling{"新局", TypedCommand::New},        Spelling{"pass", TypedCommand::Pass},
+    Spelling{"停一手", TypedCommand::Pass},     Spelling{"resign", TypedCommand::Resign},
+    Spelling{"认输", TypedCommand::Resign},     Spelling{"draw", TypedCommand::Draw},
+    Spelling{"和棋", TypedCommand::Draw},       Spelling{"decline", TypedCommand::Decline},
+    Spelling{"不和", TypedCommand::Decline},    Spelling{"hint", TypedCommand::Hint},
+    Spelling{"提示", TypedCommand::Hint},       Spelling{"map", TypedCommand::Map},
+    Spelling{"评分", TypedCommand::Map},        Spelling{"board", TypedCommand::Board},
+    Spelling{"棋盘", TypedCommand::Board},      Spelling{"moves", TypedCommand::Moves},
+    Spelling{"棋谱", TypedCommand::Moves},      Spelling{"back", TypedCommand::Back},
+    Spelling{"b", TypedCommand::Back},          Spelling{"后退", TypedCommand::Back},
+    Spelling{"forward", TypedCommand::Forward}, Spelling{"f", TypedCommand::Forward},
+    Spelling{"前进", TypedCommand::Forward},    Spelling{"start", TypedCommand::Start},
+    Spelling{"开头", TypedCommand::Start},      Spelling{"end", TypedCommand::Last},
+    Spelling{"末尾", TypedCommand::Last},       Spelling{"continue", TypedCommand::Continue},
+    Spelling{"接着下", TypedCommand::Continue}, Spelling{"save", TypedCommand::Save},
+    Spelling{"保存", TypedCommand::Save},       Spelling{"save!", TypedCommand::Replace},
+    Spelling{"保存!", TypedCommand::Replace},   Spelling{"load", TypedCommand::Load},
+    Spelling{"打开", TypedCommand::Load},       Spelling{"help", TypedCommand::Help},
+    Spelling{"?", TypedCommand::Help},          Spelling{"帮助", TypedCommand::Help},
+    Spelling{"quit", TypedCommand::Quit},       Spelling{"q", TypedCommand::Quit},
+    Spelling{"exit", TypedCommand::Quit},       Spelling{"退出", TypedCommand::Quit}};
+
+constexpr std::array<std::string_view, 8> Answers{"keep", "不换",   "swap", "交换",
+                                                  "two",  "加两手", "ten",  "十打"};
 
 /// How many letters have to be changed, added or left out.
 std::size_t editDistance(std::string_view a, std::string_view b) {
@@ -49,6 +62,25 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+std::optional<int> TypedLine::number() const {
+    int number = 0;
+    const char* end = rest.data() + rest.size();
+    const auto [after, error] = std::from_chars(rest.data(), end, number);
+    if (error != std::errc() || after != end || number < 1) return std::nullopt;
+    return number;
+}
+
+TypedLine typedLineFrom(std::string_view line) {
+    const std::string text = trimmed(line);
+    const std::size_t space = text.find_first_of(" \t");
+    if (space == std::string::npos) return {tidied(text), {}};
+    return {tidied(text.substr(0, space)), trimmed(text.substr(space))};
+}
+
+bool isAnswer(std::string_view word) {
+    return std::find(Answers.begin(), Answers.end(), word) != Answers.end();
+}
+
 std::optional<TypedCommand> commandFromWord(std::string_view word) {
     for (const Spelling& spelling : Spellings) {
         if (spelling.word == word) return spelling.command;
@@ -59,7 +91,7 @@ std::optional<TypedCommand> commandFromWord(std::string_view word) {
 std::optional<std::string> nearestWord(std::string_view word) {
     constexpr std::size_t LongestWord = 20;
     if (word.size() < 3 || word.size() > LongestWord) return std::nullopt;
-    std::vector<std::string_view> known{"keep", "swap", "two", "ten", "save", "load"};
+    std::vector<std::string_view> known(Answers.begin(), Answers.end());
     for (const Spelling& spelling : Spellings) {
         if (spelling.word.size() > 1) known.push_back(spelling.word);
     }

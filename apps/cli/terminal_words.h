@@ -21,9 +21,30 @@ enum class TypedCommand {
     Map,
     Board,
     Moves,
+    Back,
+    Forward,
+    Start,  // of the game
+    Last,   // move of it
+    Continue,
+    Save,
+    Replace,  // a file that is there
+    Load,
     Help,
     Quit
 };
+
+/// A line as a word, in small letters, and what comes after it, as it was typed.
+struct TypedLine {
+    std::string word;
+    std::string rest;
+
+    /// The rest as a number.
+    std::optional<int> number() const;
+};
+TypedLine typedLineFrom(std::string_view line);
+
+/// Is it one of the words that answer a question of an opening?
+bool isAnswer(std::string_view word);
 
 /// The command that a word means, in either language, whole or by its letter.
 std::optional<TypedCommand> commandFromWord(std::string_view word);

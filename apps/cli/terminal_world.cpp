@@ -2,7 +2,7 @@
 
 #include "game/threaded_player.h"
 #include "game/unhurried_player.h"
-#include "roster/roster.h"
+#include "opponents.h"
 
 #include <fmt/chrono.h>
 
@@ -31,12 +31,6 @@ Result<table::Guest> guest(const std::string& spec, Inbox& inbox, const Thinking
 
 }  // namespace
 
-std::string nameOf(const Context& context, const std::string& spec) {
-    const roster::BuiltIn* player = roster::builtInOf(spec);
-    if (!player) return spec;
-    return context.say("player.name." + std::string(player->id));
-}
-
 table::World terminalWorld(const Context& context, Inbox& inbox, const Thinking& thinking,
                            table::Keeper& keeper) {
     table::World world;
@@ -46,7 +40,7 @@ table::World terminalWorld(const Context& context, Inbox& inbox, const Thinking&
         return guest(spec, inbox, thinking);
     };
     world.adviser = [&inbox] { return guest(Adviser, inbox, {std::chrono::seconds(1), {}, {}}); };
-    world.nameOf = [&context](const std::string& spec) { return nameOf(context, spec); };
+    world.nameOf = [&context](const std::string& spec) { return nameOfPlayer(context, spec); };
     world.substituteFor = [](const std::string&) { return std::string(Adviser); };
     world.adviserSpec = Adviser;
     world.keeper = &keeper;

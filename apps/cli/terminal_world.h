@@ -1,9 +1,9 @@
 #pragma once
 
 #include "command.h"
+#include "inbox.h"
 #include "play_options.h"
 #include "table/world.h"
-#include "terminal.h"
 
 namespace tianyuan::cli {
 
@@ -11,8 +11,5 @@ namespace tianyuan::cli {
 /// the inbox. All of them outlive the table.
 table::World terminalWorld(const Context& context, Inbox& inbox, const Thinking& thinking,
                            table::Keeper& keeper);
-
-/// How the terminal calls a player of the roster.
-std::string nameOf(const Context& context, const std::string& spec);
 
 }  // namespace tianyuan::cli

@@ -54,6 +54,8 @@ constexpr std::array Table{
           "{0} 个结点，{1} 秒；每秒 {2} 题"},
 
     Entry{"analyse.best", "Best move: {0}", "最佳着法：{0}"},
+    Entry{"analyse.only-move", "There is only one move to consider here.",
+          "这里只有一着值得考虑。"},
     Entry{"analyse.over", "The game is over in this position; there is nothing to think about.",
           "这个局面已经分出胜负，没有可分析的了。"},
     Entry{"bench.total",

@@ -108,7 +108,7 @@ std::span<const std::span<const Entry>> allTables() {
                                    renlibTable(),   storeTable(),    matchTable(),   trainTable(),
                                    terminalTable(), analysisTable(), setupTable(),   playTable(),
                                    windowTable(),   studyTable(),    filesTable(),   proofTable(),
-                                   playersTable(),  pageTable(),     webTable()};
+                                   playersTable(),  pageTable(),     webTable(),     cliTable()};
     return tables;
 }
 

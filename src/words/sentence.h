@@ -44,6 +44,7 @@ std::span<const Entry> matchTable();
 std::span<const Entry> pageTable();
 std::span<const Entry> trainTable();
 std::span<const Entry> terminalTable();
+std::span<const Entry> cliTable();
 std::span<const Entry> playTable();
 std::span<const Entry> windowTable();
 std::span<const Entry> webTable();

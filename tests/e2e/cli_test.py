@@ -67,11 +67,26 @@ class Help(unittest.TestCase):
     def test_wrong_use_ends_with_2_and_a_sentence(self):
         for arguments in ([], ["nonsense"], ["show"], ["show", "h8", "--size", "4"], ["show", "h8", "--size", "x"],
                           ["play", "--rule", "chess"], ["forbid", "--nonsense", "h8"], ["--lang", "xx", "show", "h8"],
-                          ["completion", "tcsh"]):
+                          ["completion", "tcsh"], ["games"], ["convert", "a.sgf"], ["convert", "a.sgf", "b.xyz"],
+                          ["play", "--time", "soon"], ["play", "--think", "x"], ["play", "--opening", "rif", "--size", "16"],
+                          ["play", "--depth"], ["analyse", "h8", "--depth", "2.5"], ["analyse", "h8", "--lines", "0"],
+                          ["solve", "--vcf", "--win", "h8"], ["match", "guard"], ["match", "guard", "value", "--time", "x"],
+                          ["match", "guard", "value", "--resume"], ["games", "export", "x.sgf", "--to", "nonsense"]):
             answer = run(*arguments)
             self.assertEqual(answer.returncode, 2, arguments)
             self.assertTrue(answer.stderr.strip(), arguments)
             self.assertEqual(answer.stdout, "", arguments)
+            chinese = run("--lang", "zh", *arguments) if "xx" not in arguments else None
+            if chinese and arguments:
+                self.assertRegex(chinese.stderr.splitlines()[0], "[\u4e00-\u9fff]", arguments)
+
+    def test_help_has_no_syntax_of_a_library_and_fits_eighty_columns(self):
+        for language in ("en", "zh"):
+            text = run("--lang", language, "--help-all").stdout
+            self.assertNotRegex(text, r"\b(UINT|INT|FLOAT|TEXT\b.*\{|BOOLEAN)\b|\[[\d.]+ - |:\{| in \[")
+            for line in text.splitlines():
+                width = sum(2 if "\u2e80" <= sign <= "\uffe6" else 1 for sign in line)
+                self.assertLessEqual(width, 80, line)
 
     def test_the_man_page_names_every_command_and_option(self):
         page = (ROOT / "docs/man/tianyuan-cli.1").read_text(encoding="utf-8").replace("\\-", "-")
@@ -80,6 +95,23 @@ class Help(unittest.TestCase):
             self.assertIn(option, page)
         for command in re.findall(r"^([a-z]+)$", help_text, re.M):
             self.assertRegex(page, rf"(?m)^\.SS {command}")
+
+    def test_the_examples_of_the_man_page_print_what_they_print(self):
+        page = (ROOT / "docs/man/tianyuan-cli.1").read_text(encoding="utf-8").replace("\\-", "-")
+        examples = re.findall(r"(?s)\.RS\n\$ tianyuan-cli ([^\n]*)\n(.*?)\.RE", page)
+        self.assertGreaterEqual(len(examples), 2)
+        for arguments, printed in examples:
+            self.assertEqual(run(*arguments.split()).stdout, printed, arguments)
+
+    def test_the_man_page_names_the_options_of_each_command(self):
+        page = (ROOT / "docs/man/tianyuan-cli.1").read_text(encoding="utf-8").replace("\\-", "-")
+        sections = dict(re.findall(r"(?ms)^\.SS (\w+)[^\n]*\n(.*?)(?=^\.S[SH] )", page))
+        shared = {"--help", "--lang", "--version", "--help-all"}
+        for command, words in (("engines", ["engines", "add"]), ("games", ["games", "find"]), ("games", ["games", "export"]),
+                               ("games", ["games", "import"]), ("play", ["play"]), ("solve", ["solve"]), ("map", ["map"]),
+                               ("analyse", ["analyse"]), ("convert", ["convert"]), ("show", ["show"])):
+            for option in set(re.findall(r"(?m)^  (?:-\w,)?(--[a-z-]+)", run(*words, "--help").stdout)) - shared:
+                self.assertIn(option, sections[command], words)
 
     def test_the_language_follows_the_locale(self):
         for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -202,6 +234,21 @@ class Solve(unittest.TestCase):
             self.assertEqual(answer.returncode, 1)
             self.assertIn(reason, answer.stderr)
         self.assertEqual(run("solve", "--vcf", "--win", "h8").returncode, 2)
+
+    def test_the_exit_code_tells_the_verdict(self):
+        self.assertEqual(run("solve", "--side", "black", self.FOUR_THREE).returncode, 0)
+        self.assertEqual(run("solve", "--vcf", "h8").returncode, 3)
+        self.assertEqual(run("solve", "--nodes", "1", "--win", self.FOUR_THREE).returncode, 4)
+
+
+class Analyse(unittest.TestCase):
+    def test_the_only_move_is_worth_a_line_too(self):
+        answer = run("analyse", "--time", "0.3", "h8a1i8a3j8a5k8")
+        self.assertRegex(answer.stdout, r"(?m)^ +\d+\.1 +-M")
+        self.assertRegex(answer.stdout, r"Best move: (g8|l8)")
+        self.assertIn("only one move to consider", run("analyse", "--time", "0.1", "").stdout)
+
+
 class Map(unittest.TestCase):
     def test_scores_every_point_and_names_the_best(self):
         answer = run("map", "--size", "9", "--player", "guard", "d5a1e5a2c5")
@@ -211,9 +258,9 @@ class Map(unittest.TestCase):
         self.assertEqual((opinion["best"], opinion["points"]["f5"], opinion["points"]["i9"]), ("b5", 100, 0))
 
     def test_says_what_is_wrong(self):
-        for arguments, words in ((["h8h8"], "twice"), (["h8", "--player", "nobody"], "nobody")):
+        for arguments, code, words in ((["h8h8"], 1, "twice"), (["h8", "--player", "nobody"], 2, "nobody")):
             answer = run("map", *arguments)
-            self.assertEqual(answer.returncode, 1)
+            self.assertEqual(answer.returncode, code)
             self.assertIn(words, answer.stderr)
 
 
@@ -244,6 +291,43 @@ class Play(unittest.TestCase):
         self.assertIn("You can offer a draw again in 5 moves.", answer.stdout)
         self.assertIn("Nobody has offered a draw.", answer.stdout)
         self.assertNotIn("A draw by agreement.", answer.stdout)
+
+    def test_looking_back(self):
+        answer = play(typed="back\nh8\ni9\nj10\nback 2\nk11\nback\nforward\nforward\nstart\nend\nresign\nback\nquit\n")
+        self.assertIn("This is the start of the game.", answer.stdout)
+        self.assertIn("Looking back: move 1 of 3. forward goes on, end returns.", answer.stdout)
+        self.assertIn("You were looking back.", answer.stdout)
+        self.assertIn("This is the last move.", answer.stdout)
+        self.assertIn("Looking back: move 0 of 3.", answer.stdout)
+        self.assertIn("Looking back: move 2 of 3.", answer.stdout)
+        self.assertEqual(answer.stdout.count("wins by resignation."), 1)
+
+    def test_what_can_be_done_at_the_end_can_be_done(self):
+        people = play(typed="h8\nresign\nundo\nmoves\nquit\n").stdout
+        self.assertIn("undo takes back", people)
+        computer = play("--white", "Sprout", typed="h8\nresign\nh9\nundo\nquit\n").stdout
+        self.assertNotIn("undo takes back", computer)
+        self.assertNotIn("Take a move back", computer)
+        self.assertIn("back looks back at this one", computer)
+        self.assertIn("nothing is taken back", computer)
+
+    def test_answers_are_not_called_mistakes(self):
+        answer = play(typed="keep\nquit\n").stdout
+        self.assertIn('Nothing is asked now that "keep" would answer.', answer)
+        self.assertNotIn("Did you mean keep?", answer)
+        answer = play("--opening", "swap", typed="h8\nh9\ni9\nten\nquit\n").stdout
+        self.assertIn('"ten" is no answer here', answer)
+        self.assertNotIn("offer-ten", answer)
+
+    def test_a_file_without_a_format_is_not_sent_to_another_command(self):
+        answer = play(typed="h8\nsave game.xyz\nquit\n").stdout
+        self.assertIn("End it with .sgf", answer)
+        self.assertNotIn("--to", answer)
+
+    def test_what_is_not_saved_is_not_called_kept(self):
+        answer = play(typed="h8\nquit\n")
+        self.assertIn("is not saved", answer.stderr)
+        self.assertNotIn("is kept", answer.stdout)
 
     def test_the_end_of_input_ends_the_game_well(self):
         answer = play(typed="h8")
@@ -286,7 +370,7 @@ class Play(unittest.TestCase):
             self.assertIn(words, answer.stdout)
 
     def test_asks_for_what_matters_at_a_terminal(self):
-        shown = at_a_terminal(["play"], "1\n3\n99\n9\n7\n\nh8\ne5\nquit\n")
+        shown = at_a_terminal(["play"], "17\n3\n99\n9\n7\n\nh8\ne5\nquit\n")
         for words in ("Whom do you play?", "Which rule?", "How many lines", "is not a board size", "How shall the game begin?",
                       "Time for each side", "The first stone goes on the centre", "\x1b[48;5;179"):
             self.assertIn(words, shown)
@@ -296,8 +380,9 @@ class Play(unittest.TestCase):
             library = ["--library", folder + "/games.db"]
             play(*library, "--rule", "caro", typed="h8\nquit\n")
             shown = at_a_terminal(["play", *library], "y\nmoves\nquit\n")
-            self.assertIn("Go on with the unfinished game", shown)
-            self.assertIn("White > h8\r", shown)
+            self.assertIn("Unfinished: Black – White, 1 move, 20", shown)
+            self.assertIn("1. Black: h8", shown)
+            self.assertIn("caro", shown)
 
     def test_does_not_ask_when_told(self):
         shown = at_a_terminal(["play", "--rule", "renju"], "quit\n")
@@ -311,7 +396,7 @@ class Play(unittest.TestCase):
 
     def test_a_protocol_that_does_not_fit_the_board_is_refused(self):
         answer = play("--opening", "rif", "--size", "16", typed="")
-        self.assertEqual(answer.returncode, 1)
+        self.assertEqual(answer.returncode, 2)
         self.assertIn("odd number of lines", answer.stderr)
 
 
@@ -335,11 +420,45 @@ class Computers(unittest.TestCase):
     def test_hint_and_map(self):
         answer = play("--white", "guard", typed="h8\nhint\nhint\nhint\nmap\nquit\n")
         self.assertRegex(answer.stdout, r"(?s)Look at the .*Ask once more.*Try [A-O]\d+")
-        self.assertIn("What guard thinks of each point:", answer.stdout)
+        self.assertIn("What Guard thinks of each point:", answer.stdout)
+
+    def test_map_and_hint_help_or_say_why_not(self):
+        against_a_level = play("--white", "Sprout", typed="map\nh8\nmap\nback\nmap\nresign\nmap\nhint\nback\nmap\nquit\n")
+        self.assertEqual(against_a_level.stdout.count("What Score Map thinks of each point:"), 4)
+        self.assertIn("The game is over. Look back with back", against_a_level.stdout)
+        in_an_opening = play("--opening", "swap2", typed="map\nhint\nquit\n")
+        self.assertEqual(in_an_opening.stdout.count("The opening comes first."), 2)
+
+    def test_opponents_by_name(self):
+        for name in ("Sprout", "sprout", "嫩芽", "level:1", "Sprout,seed=3", "Sprout:seed=3"):
+            answer = play("--white", name, "--size", "9", typed="e5\nmoves\nquit\n")
+            self.assertRegex(answer.stdout, r"(?m)^e5[a-i]\d$", name)
+        self.assertIn("Snow Ridge (White)", play("--white", "snow-ridge", "--opening", "swap2", typed="").stdout
+                      + play("--black", "me:A", "--white", "Snow Ridge", typed="h8\nresign\n").stdout)
+        answer = play("--white", "Sprot", typed="")
+        self.assertEqual(answer.returncode, 2)
+        self.assertIn("Sprout", answer.stderr)
+        self.assertIn("What Guard thinks", run("map", "h8", "--player", "守卫").stdout)
+        listed = [line.split()[0] for line in run("players").stdout.splitlines() if not line.startswith(" ")]
+        self.assertEqual(listed[:3], ["level:1", "level:2", "level:3"])
+
+    def test_an_engine_that_cannot_go_on_says_why_and_is_replaced(self):
+        answer = play("--white", "cmd:/bin/false", typed="h8\ncontinue\nmoves\nquit\n")
+        self.assertIn("by forfeit", answer.stdout)
+        self.assertRegex(answer.stdout, "The engine (ended|stopped|has ended|was gone|closed)")
+        self.assertIn("continue goes on against Tianyuan instead.", answer.stdout)
+        self.assertRegex(answer.stdout, r"(?m)^h8[a-o]\d+$")
+        answer = play("--white", "cmd:/no/such/engine", typed="h8\nquit\n")
+        self.assertIn("/no/such/engine", answer.stdout + answer.stderr)
+
+    def test_the_computers_choices_in_an_opening_are_told(self):
+        answer = play("--opening", "swap2", "--white", "level:1", typed="h8\nh9\ni9\nquit\n")
+        self.assertRegex(answer.stdout, r"Sprout has chosen: (keeps|swaps|adds)")
+        self.assertNotRegex(answer.stdout, r"Sprout \(\w+\): keep White, swap")
 
     def test_a_player_that_does_not_exist_is_refused(self):
         answer = play("--white", "scoremop", typed="")
-        self.assertEqual(answer.returncode, 1)
+        self.assertEqual(answer.returncode, 2)
         self.assertIn("scoremap", answer.stderr)
 
     def test_a_demonstration_ends_well(self):
@@ -554,11 +673,18 @@ class Games(InAFolder):
         self.assertIn("is not a game library", answer.stderr)
         self.assertEqual(other.read_text(), "something else")
 
+    def test_a_mistyped_library_is_told_and_not_made(self):
+        for arguments in (["list"], ["find"], ["show", "1"], ["delete", "1"], ["export", self.path("x.sgf")]):
+            answer = run("games", "--library", self.path("no/such/folder/games.db"), *arguments)
+            self.assertEqual(answer.returncode, 1, arguments)
+            self.assertIn("There is no game library", answer.stderr)
+        self.assertFalse((self.folder / "no").exists())
+
 
 class Completion(unittest.TestCase):
     def test_bash_completes_commands_options_and_values(self):
         def complete(*words):
-            script = (f"source <('{PROGRAM}' completion bash); COMP_WORDS=(tianyuan-cli {' '.join(words)} ''); "
+            script = (f"tianyuan-cli() {{{{ '{PROGRAM}' \"$@\"; }}}}; source <('{PROGRAM}' completion bash); COMP_WORDS=(tianyuan-cli {' '.join(words)} ''); "
                       f"COMP_CWORD={len(words) + 1}; _tianyuan_cli; echo \"${{COMPREPLY[@]}}\"")
             return subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENGLISH).stdout.split()
         self.assertIn("forbid", complete())
@@ -568,6 +694,9 @@ class Completion(unittest.TestCase):
         self.assertIn("export", complete("games"))
         self.assertIn("--position", complete("games", "--library", "x", "find"))
         self.assertNotIn("--position", complete("show"))
+        for words in (("play", "--white"), ("match",), ("ladder",), ("map", "--player")):
+            self.assertIn("Snow-Ridge", complete(*words))
+        self.assertNotIn("Sprout", complete("games", "list", "--player"))
 
     @unittest.skipUnless(shutil.which("fish"), "fish is not installed")
     def test_fish_completes_commands_within_commands(self):
