@@ -19,16 +19,8 @@ void BrowserKeeper::note(const std::string& text) {
     write();
 }
 
-void BrowserKeeper::keep(const record::Record& record) {
-    const auto written = record::write(record, record::Format::Sgf);
-    if (written) office_.tell({{"kind", "finished"}, {"sgf", written->bytes}});
-}
-
 void BrowserKeeper::leave(const record::Record& record) {
-    if (record.outcome.isOver()) {
-        keep(record);
-        office_.tell({{"kind", "forget"}});
-    }
+    if (record.outcome.isOver()) office_.tell({{"kind", "forget"}});
 }
 
 void BrowserKeeper::discard() { office_.tell({{"kind", "forget"}}); }

@@ -14,7 +14,8 @@ public:
     void begin(const game::Past& past) override;
     void save(const game::Event& event) override;
     void note(const std::string& text) override;
-    void keep(const record::Record& record) override;
+    /// There is no library here: a game that is over stays until it is left.
+    void keep(const record::Record&) override {}
     void leave(const record::Record& record) override;
     void discard() override;
 

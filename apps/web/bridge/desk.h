@@ -20,9 +20,6 @@ public:
     Json obey(const Json& command, std::string_view bytes, std::string& bytesBack);
 
 private:
-    using Handler = Json (Desk::*)(const Json& command, std::string_view bytes, std::string& back);
-
-    static Handler handlerOf(const std::string& name);
     Json configure(const Json& command);
     Json start(const Json& command);
     void act(const std::string& what, const Json& command);
