@@ -30,7 +30,7 @@ class TableVerbs : public QObject {
     Q_PROPERTY(tianyuan::desktop::Verb* pause READ pause CONSTANT)
 
 public:
-    /// `perform` does one; who cannot be done is told as refused().
+    /// `perform` does one; one that cannot be done is told as refused().
     explicit TableVerbs(const std::function<void(table::Verb)>& perform, QObject* parent = nullptr);
 
     /// Shows which can be done at a table; nullptr: there is none.
