@@ -337,13 +337,16 @@ TEST_F(DrawOfferTest, AnOfferEndsWithTheGameAndWithTakingBack) {
     EXPECT_FALSE(session->drawOffer());
 }
 
-TEST_F(DrawOfferTest, AnInterruptedThoughtIsTakenUpAgain) {
+TEST_F(DrawOfferTest, AThoughtGoesOnWhileTheClockIsHeld) {
     const auto session = seatPatient();
     ASSERT_TRUE(session->offerDraw(Seat::First));
-    session->pause();
-    EXPECT_FALSE(patient->asked);
-    session->begin();
+    session->setHeld(true);
     EXPECT_TRUE(patient->asked);
+    patient->answer(at("h9"));
+    EXPECT_EQ(judged, std::vector<double>{-1});
+    EXPECT_FALSE(session->drawOffer());
+    session->setHeld(false);
+    EXPECT_FALSE(patient->asked) << "it has answered";
 }
 
 TEST_F(DrawOfferTest, AComputerThatFailsToThinkDeclines) {
