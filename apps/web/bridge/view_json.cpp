@@ -11,8 +11,9 @@ using table::Capsule;
 using table::GuideView;
 
 constexpr std::array<const char*, table::AllVerbs.size()> VerbIds{
-    "undo", "redo",       "hint",   "switch-sides",  "restart",
-    "pass", "offer-draw", "resign", "play-from-here"};
+    "undo", "redo",       "hint",   "switch-sides",   "restart",
+    "pass", "offer-draw", "resign", "play-from-here", "pause"};
+static_assert(VerbIds.back() != nullptr, "a verb has no name");
 
 Json optionalPoint(const std::optional<Point>& point) {
     return point ? toJson(*point) : Json(nullptr);
