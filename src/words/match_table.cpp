@@ -184,11 +184,11 @@ constexpr std::array Table{
     Entry{"cli.option.prove-wins",
           "A win once our search for threats proves one, looking at so many stones after each move",
           "每手之后搜索若干步，一旦证明存在连续进攻的必胜即判胜"},
-    Entry{
-        "cli.option.gomocup",
-        "Rule, board, times, memory and {0} openings of a league of Gomocup, where nothing else is "
-        "told; and its table",
-        "未另行指定时，采用 Gomocup 联赛的规则、棋盘、用时、内存和 {0} 个开局，并按其格式列表"},
+    Entry{"cli.option.gomocup",
+          "Rule, board, times, memory and {0|# opening|# openings} of a league of Gomocup, where "
+          "nothing else is "
+          "told; and its table",
+          "未另行指定时，采用 Gomocup 联赛的规则、棋盘、用时、内存和 {0} 个开局，并按其格式列表"},
     Entry{"cli.option.format", "What a folder of games is written in; by default sgf",
           "目录中棋谱的格式，默认 sgf"},
     Entry{

@@ -50,7 +50,7 @@ constexpr std::array Table{
           "每对对局后的等级分差及误差（95 %）"},
     Entry{"page.llr-course", "LLR of the test after each pair of games, which ends at {0} or {1}",
           "每对对局后检验的 LLR，到 {0} 或 {1} 时结束"},
-    Entry{"page.live", "Running: {0} of {1} games. The page renews itself.",
+    Entry{"page.live", "Running: {0} of {1|# game|# games}. The page renews itself.",
           "进行中：已下 {0}/{1} 局，页面会自动更新。"},
     Entry{"page.adjudicated", "Adjudicated", "提前判定"},
     Entry{"page.remarks", "Stray lines", "多余输出"},

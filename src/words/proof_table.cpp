@@ -47,8 +47,8 @@ constexpr std::array Table{
           "latest ({3} s).",
           "共检查 {0} 个局面；文件中有胜方着法 {1} 个；最迟在第 {2} 子成五（{3} 秒）。"},
     Entry{"proof.coverage",
-          "Of the whole game: {0} of {1|# second move|# second moves}, {2} of {3|# fourth move|# "
-          "fourth moves}.",
+          "Of the whole game: {0} of {1|# possible second move|# possible second moves}, {2} of "
+          "{3|# possible fourth move|# possible fourth moves}.",
           "占全局的部分：第二手 {1} 种中的 {0} 种，第四手 {3} 种中的 {2} 种。"},
 
     Entry{"prove.bad-record", "A record of the log makes no sense.", "日志中有一条记录无效。"},
