@@ -684,7 +684,7 @@ class Games(InAFolder):
 class Completion(unittest.TestCase):
     def test_bash_completes_commands_options_and_values(self):
         def complete(*words):
-            script = (f"tianyuan-cli() {{{{ '{PROGRAM}' \"$@\"; }}}}; source <('{PROGRAM}' completion bash); COMP_WORDS=(tianyuan-cli {' '.join(words)} ''); "
+            script = (f"tianyuan-cli() {{ '{PROGRAM}' \"$@\"; }}; source <('{PROGRAM}' completion bash); COMP_WORDS=(tianyuan-cli {' '.join(words)} ''); "
                       f"COMP_CWORD={len(words) + 1}; _tianyuan_cli; echo \"${{COMPREPLY[@]}}\"")
             return subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENGLISH).stdout.split()
         self.assertIn("forbid", complete())
