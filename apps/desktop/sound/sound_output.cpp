@@ -5,7 +5,9 @@
 namespace tianyuan::desktop {
 namespace {
 
-constexpr int Latency = 40;  // milliseconds: how much is handed over beforehand
+/// Milliseconds: how much may be handed over beforehand. PulseAudio takes about 60 % of it; where
+/// that holds less than two of Qt's periods, the stream is never read at all.
+constexpr int Latency = 200;
 /// The clock ticks once a second in its last ten; a stream that is opened anew for each would come
 /// late.
 constexpr qint64 Rest = 5 * SampleRate;
