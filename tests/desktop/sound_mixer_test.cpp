@@ -34,6 +34,14 @@ TEST(SoundMixer, SoundsAreHeardOverEachOther) {
     EXPECT_EQ(hear(mixer, 4), (Samples{125, 125, 25, 0}));
 }
 
+TEST(SoundMixer, ASoundMayWaitHoweverItIsRead) {
+    SoundMixer mixer(1, 100);
+    mixer.add(sound({7, 8}), 1, 3);
+    EXPECT_EQ(hear(mixer, 2), (Samples{0, 0}));
+    EXPECT_EQ(hear(mixer, 2), (Samples{0, 7}));
+    EXPECT_EQ(hear(mixer, 2), (Samples{8, 0}));
+}
+
 TEST(SoundMixer, WhatIsTooLoudIsCutAndDoesNotWrapAround) {
     SoundMixer mixer(1, 100);
     mixer.add(sound({30000, -30000}), 1);

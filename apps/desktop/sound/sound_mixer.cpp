@@ -13,9 +13,9 @@ SoundMixer::SoundMixer(int channels, qint64 rest, QObject* parent)
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
-void SoundMixer::add(std::shared_ptr<const Samples> samples, float volume) {
+void SoundMixer::add(std::shared_ptr<const Samples> samples, float volume, std::size_t delay) {
     const std::lock_guard lock(mutex_);
-    voices_.push_back({std::move(samples), volume, 0});
+    voices_.push_back({std::move(samples), volume, delay, 0});
     silent_ = 0;
 }
 
@@ -24,9 +24,11 @@ qint64 SoundMixer::bytesAvailable() const { return std::numeric_limits<int>::max
 void SoundMixer::mix(std::vector<float>& sums) {
     for (Voice& voice : voices_) {
         const Samples& samples = *voice.samples;
-        const std::size_t count = std::min(sums.size(), samples.size() - voice.next);
+        const std::size_t silent = std::min(sums.size(), voice.delay);
+        voice.delay -= silent;
+        const std::size_t count = std::min(sums.size() - silent, samples.size() - voice.next);
         for (std::size_t i = 0; i < count; ++i) {
-            sums[i] += voice.volume * static_cast<float>(samples[voice.next + i]);
+            sums[silent + i] += voice.volume * static_cast<float>(samples[voice.next + i]);
         }
         voice.next += count;
     }

@@ -22,7 +22,8 @@ public:
     /// so many samples.
     SoundMixer(int channels, qint64 rest, QObject* parent = nullptr);
 
-    void add(std::shared_ptr<const Samples> samples, float volume);
+    /// `delay`: after so many samples.
+    void add(std::shared_ptr<const Samples> samples, float volume, std::size_t delay = 0);
 
     bool isSequential() const override { return true; }
     qint64 bytesAvailable() const override;
@@ -38,7 +39,8 @@ private:
     struct Voice {
         std::shared_ptr<const Samples> samples;
         float volume = 1;
-        std::size_t next = 0;  // sample
+        std::size_t delay = 0;  // samples to come before it
+        std::size_t next = 0;   // sample
     };
     void mix(std::vector<float>& sums);
 

@@ -8,6 +8,8 @@ namespace {
 /// Milliseconds: how much may be handed over beforehand. PulseAudio takes about 60 % of it; where
 /// that holds less than two of Qt's periods, the stream is never read at all.
 constexpr int Latency = 200;
+/// Samples: of what comes at once when a stream is opened, a busy machine loses the beginning.
+constexpr std::size_t StreamStarts = SampleRate / 20;
 /// The clock ticks once a second in its last ten; a stream that is opened anew for each would come
 /// late.
 constexpr qint64 Rest = 5 * SampleRate;
@@ -60,7 +62,7 @@ void SoundOutput::start(const std::shared_ptr<const Samples>& samples, float vol
             mixer_.get(), &SoundMixer::rested, worker_, [this] { stop(); }, Qt::QueuedConnection);
         sink_ = std::make_unique<QAudioSink>(device, format);
         sink_->setBufferSize(format.bytesForDuration(Latency * 1000));
-        mixer_->add(samples, volume);
+        mixer_->add(samples, volume, StreamStarts);
         sink_->start(mixer_.get());
         return;
     }
