@@ -8,7 +8,6 @@
 
 namespace tianyuan::cli {
 
-using opening::Choice;
 using opening::Seat;
 
 namespace {
@@ -98,31 +97,6 @@ std::string promptOf(const Context& context, const table::PlayTable& table) {
     std::string text = nameOf(context, table, turn) + clockText(table.session().clockFace(turn));
     if (table.session().isThinking()) text += " " + context.say("play.thinks");
     return text + " > ";
-}
-
-std::string choiceText(const Context& context, const table::PlayTable& table,
-                       const opening::Question& question, const opening::Decision& decision) {
-    const int size = table.game().board().size();
-    const std::string who = ownName(context, table, question.seat);
-    switch (decision.choice) {
-        case Choice::Place:
-            return {};
-        case Choice::Keep:
-            return context.say("chose.keep", who, sideOf(table, question.seat));
-        case Choice::Swap:
-            return context.say("chose.swap", who, sideOf(table, question.seat));
-        case Choice::TwoMore:
-            return context.say("chose.two-more", who);
-        case Choice::OfferTen:
-            return context.say("chose.offer-ten", who);
-        case Choice::Declare:
-            return context.say("chose.declare", who, decision.number);
-        case Choice::Offer:
-            return context.say("chose.offer", who, toText(decision.point, size));
-        case Choice::Pick:
-            return context.say("chose.pick", who, toText(decision.point, size));
-    }
-    return {};
 }
 
 }  // namespace tianyuan::cli

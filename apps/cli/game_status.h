@@ -18,8 +18,4 @@ std::string statusOf(const Context& context, const table::PlayTable& table);
 /// Whose turn it is, with the clock.
 std::string promptOf(const Context& context, const table::PlayTable& table);
 
-/// What the one who was asked has chosen in the opening; nothing where the board shows it.
-std::string choiceText(const Context& context, const table::PlayTable& table,
-                       const opening::Question& question, const opening::Decision& decision);
-
 }  // namespace tianyuan::cli

@@ -44,22 +44,6 @@ Attempt TerminalGame::resume(store::GameId id) {
     return table_.takeUp(unfinished->past, [] {});
 }
 
-void TerminalGame::onSeated() {
-    isNews_ = true;
-    question_ = table_.hasGame() ? game().question() : std::nullopt;
-}
-
-void TerminalGame::onEvent(const game::Event& event) {
-    isNews_ = true;
-    const bool isComputersChoice = event.kind == game::Event::Kind::Decide && question_ &&
-                                   !session().isPerson(question_->seat);
-    if (isComputersChoice) {
-        const std::string text = choiceText(context_, table_, *question_, event.decision);
-        if (!text.empty()) screen_.say(text);
-    }
-    question_ = game().question();
-}
-
 void TerminalGame::onMessage(const table::Message& message) {
     screen_.say(context_.say(message.headline));
     if (message.line) screen_.say(context_.say(*message.line));

@@ -30,8 +30,8 @@ public:
     void watch();
 
 private:
-    void onEvent(const game::Event& event) override;
-    void onSeated() override;
+    void onEvent(const game::Event&) override { isNews_ = true; }
+    void onSeated() override { isNews_ = true; }
     void onShown() override { isNews_ = true; }
     void onMessage(const table::Message& message) override;
 
@@ -59,8 +59,7 @@ private:
     TerminalAbilities abilities_;
     GameSaver& saver_;
     Screen screen_;
-    std::optional<opening::Question> question_;  // of the opening, before what happens now
-    bool isNews_ = false;                        // something has happened that was not shown yet
+    bool isNews_ = false;  // something has happened that was not shown yet
     table::PlayTable table_;
 };
 

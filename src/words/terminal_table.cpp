@@ -221,16 +221,6 @@ constexpr std::array Table{
           "new starts another game, undo takes back, back looks back, quit leaves.",
           "new（新局）再来一局，undo（悔棋）悔棋，back（后退）回看，quit（退出）离开。"},
 
-    Entry{"chose.keep", "{0} has chosen: keeps {1}.", "{0}已选择：不换，仍是{1}。"},
-    Entry{"chose.swap", "{0} has chosen: swaps, and is {1} now.", "{0}已选择：交换，现在是{1}。"},
-    Entry{"chose.two-more", "{0} has chosen: adds two stones, then the other side chooses.",
-          "{0}已选择：再加两手，然后由对方选择。"},
-    Entry{"chose.offer-ten", "{0} has chosen: offers ten fifth moves.", "{0}已选择：五手十打。"},
-    Entry{"chose.declare", "{0} wants {1|# fifth move|# fifth moves} to choose from.",
-          "{0}要求五手 {1} 打。"},
-    Entry{"chose.offer", "{0} offers {1} as a fifth move.", "{0}给出打点 {1}。"},
-    Entry{"chose.pick", "{0} picks {1}.", "{0}选择了 {1}。"},
-
     Entry{"show.rule", "Rule: {0}.", "规则——{0}。"},
     Entry{"show.to-move", "{0|# stone|# stones}; {1} to move.", "棋子 {0} 枚，轮到{1}。"},
     Entry{"show.opening", "Opening {0}: {1} {2}{3}.", "开局 {0}：{2}{3}（{1}）。"},

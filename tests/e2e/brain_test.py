@@ -239,7 +239,17 @@ def random_lines_do_no_harm(brain: Brain) -> None:
     brain.end()
 
 
-SPECIALS = [end_while_thinking_is_quiet, end_while_pondering_is_quiet,
+def somebody_who_starts_it_by_hand_is_told_what_it_is(brain: Brain) -> None:
+    for option, beginning in (("--help", "Usage: pbrain-tianyuan"), ("-h", "Usage: pbrain-tianyuan"),
+                              ("--version", "pbrain-tianyuan ")):
+        answer = subprocess.run([*PROGRAM, option], stdin=subprocess.PIPE, capture_output=True, text=True, timeout=PATIENCE)
+        if answer.returncode != 0 or not answer.stdout.startswith(beginning):
+            raise Fault(f"{option} is answered with {answer.returncode}: {answer.stdout!r}")
+    brain.end()
+
+
+SPECIALS = [somebody_who_starts_it_by_hand_is_told_what_it_is,
+            end_while_thinking_is_quiet, end_while_pondering_is_quiet,
             input_that_ends_while_thinking_brings_the_answer, input_that_ends_at_once_is_no_fault,
             output_that_nobody_reads_is_no_fault, lines_come_byte_by_byte,
             lines_end_with_a_carriage_return_alone, half_a_line_at_the_end_still_counts,
