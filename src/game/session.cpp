@@ -71,7 +71,7 @@ void Session::setHeld(bool held) {
     if (!hasBegun_ || game_.outcome().isOver()) return;
     if (held) {
         clock_.stop(world_.now());
-    } else if (isThinking()) {
+    } else if (isThinking() || isPerson(game_.seatToMove())) {
         clock_.start(game_.seatToMove(), world_.now());
     } else {
         continueGame();
@@ -136,11 +136,7 @@ void Session::continueGame() {
     const Seat turn = game_.seatToMove();
     if (isHeld_ && !hasPerson()) return;
     if (!isHeld_) clock_.start(turn, world_.now());
-    if (!isPerson(turn)) {
-        askComputer();
-    } else if (isConsideringDraw()) {
-        askAboutDraw();  // it was interrupted
-    }
+    if (!isPerson(turn)) askComputer();
 }
 
 void Session::askComputer() {

@@ -349,6 +349,16 @@ TEST_F(DrawOfferTest, AThoughtGoesOnWhileTheClockIsHeld) {
     EXPECT_FALSE(patient->asked) << "it has answered";
 }
 
+TEST_F(DrawOfferTest, WhoThinksAboutItIsNotAskedAgainWhenTheClockGoesOn) {
+    const auto session = seatPatient();
+    ASSERT_TRUE(session->offerDraw(Seat::First));
+    session->setHeld(true);
+    patient->limits.turn = 12345ms;
+    session->setHeld(false);
+    EXPECT_TRUE(patient->asked);
+    EXPECT_EQ(patient->limits.turn, 12345ms);
+}
+
 TEST_F(DrawOfferTest, AComputerThatFailsToThinkDeclines) {
     const auto session = seatPatient();
     ASSERT_TRUE(session->offerDraw(Seat::First));
