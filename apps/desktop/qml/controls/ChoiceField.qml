@@ -9,7 +9,10 @@ T.ComboBox {
     property var choices: []  // maps with "value", "text", and where there is something to say "about", "reason"
     property var value
     property string label
+    /// Enter opens the list; where it is wanted for something else, only Space does.
+    property bool opensByEnter: true
     signal chosen(var value)
+    signal entered()
 
     readonly property var current: choices[currentIndex] ?? ({ text: "", about: "" })
 
@@ -31,6 +34,15 @@ T.ComboBox {
     font { family: Theme.sans; pixelSize: Theme.body }
     Accessible.name: label
     Accessible.description: current.text + (current.about ? ", " + current.about : "")
+
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onEnterPressed: event => enter(event)
+    function enter(event: var): void {
+        event.accepted = !popup.visible  // open, it takes the choice itself
+        if (!event.accepted) return
+        if (opensByEnter) popup.open()
+        else entered()
+    }
 
     background: Rectangle {
         radius: Theme.fieldRadius

@@ -25,11 +25,11 @@ Sheet {
         id: column
         width: parent.width
         spacing: Theme.large
-        Keys.onReturnPressed: sheet.choosePlace()
-        Keys.onEnterPressed: sheet.choosePlace()
         ChoiceField {
             id: field
             objectName: "saveFormat"
+            opensByEnter: false
+            onEntered: sheet.choosePlace()
             width: parent.width
             label: qsTr("Format")
             choices: sheet.visible ? Files.formats() : []

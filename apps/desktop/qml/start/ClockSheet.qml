@@ -26,11 +26,11 @@ Sheet {
         id: column
         width: parent.width
         spacing: Theme.medium
-        Keys.onReturnPressed: sheet.accept()
-        Keys.onEnterPressed: sheet.accept()
         ChoiceField {
             id: kinds
             objectName: "clockKind"
+            opensByEnter: false
+            onEntered: sheet.accept()
             width: parent.width
             label: qsTr("Kind of clock")
             choices: [

@@ -5,6 +5,8 @@ import Tianyuan
 Grid {
     id: fields
 
+    signal startWanted()
+
     readonly property bool withComputer: Settings.newGame.mode === "computer"
     readonly property bool withPeople: Settings.newGame.mode === "people"
     readonly property real cell: (width - (columns - 1) * spacing) / columns
@@ -31,6 +33,8 @@ Grid {
         label: qsTr("Rule")
         ChoiceField {
             objectName: "rule"
+            opensByEnter: false
+            onEntered: fields.startWanted()
             label: qsTr("Rule")
             choices: SetupChoices.rules
             value: Settings.newGame.rule
@@ -42,6 +46,8 @@ Grid {
         label: qsTr("Board")
         ChoiceField {
             objectName: "size"
+            opensByEnter: false
+            onEntered: fields.startWanted()
             label: qsTr("Board")
             choices: SetupChoices.sizes
             value: Settings.newGame.size
@@ -53,6 +59,8 @@ Grid {
         label: qsTr("Clock")
         ChoiceField {
             objectName: "time"
+            opensByEnter: false
+            onEntered: fields.startWanted()
             label: qsTr("Clock")
             choices: Array.from(SetupChoices.times).concat([{ value: "other", text: qsTr("Another clock…") }])
             value: Settings.newGame.time
@@ -67,6 +75,8 @@ Grid {
         label: qsTr("Opening")
         ChoiceField {
             objectName: "opening"
+            opensByEnter: false
+            onEntered: fields.startWanted()
             label: qsTr("Opening")
             choices: SetupChoices.openings
             value: Settings.newGame.opening

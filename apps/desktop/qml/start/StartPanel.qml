@@ -125,7 +125,10 @@ FocusScope {
                     onAllWanted: sheet.open()
                 }
             }
-            SetupFields { width: parent.width }
+            SetupFields {
+                width: parent.width
+                onStartWanted: panel.startWanted()
+            }
         }
     }
 
