@@ -22,6 +22,16 @@ Item {
             play("h8 a1 i8 a3 j8 o15")
         }
 
+        function test_aScoreThatIsNotProvedHasItsDepth(): void {
+            start()
+            play("h8")
+            press("engineToggle")
+            tryVerify(() => Study.analysis.depth > 0, 60000)
+            verify(!Study.analysis.proved)
+            verify(child("engineFigures").text.includes(chinese ? "深度" : "depth"))
+            keyClick(Qt.Key_E)
+        }
+
         function test_thePanelOpensIsRememberedAndShowsLinesWhileItThinks(): void {
             startWithAThree()
             verify(!child("enginePanel").visible)
@@ -29,7 +39,8 @@ Item {
             verify(Settings.study.engineShown)
             tryVerify(() => Study.analysis.depth > 0, 60000)
             verify(child("enginePanel").visible)
-            verify(child("engineFigures").text.includes(chinese ? "深" : "depth"))
+            tryVerify(() => Study.analysis.proved, 60000)
+            compare(child("engineFigures").text, Study.analysis.score, "what is proved has no depth")
             compare(child("engineWho").text, chinese ? "天元" : "Tianyuan")
             verify(Study.analysis.lines.rowCount() >= 1)
             tryVerify(() => Study.analysis.chance > 0.99, 60000)

@@ -173,6 +173,8 @@ Item {
             keyClick(Qt.Key_Backspace)
             compare(plies(), 1)
             keyClick(Qt.Key_G, Qt.ControlModifier)
+            verify(!GameController.over, "it asks first")
+            keyClick(Qt.Key_G, Qt.ControlModifier)
             verify(GameController.over)
             tryVerify(() => child("again").visible)
             keyClick(Qt.Key_Return)

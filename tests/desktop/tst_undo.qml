@@ -232,7 +232,7 @@ Item {
             begin("h8 i9")
             compare(child("undo").text, chinese ? "悔棋" : "Undo")
             keyClick(Qt.Key_PageUp)
-            compare(child("undo").text, chinese ? "后退" : "Step back")
+            compare(child("undo").text, chinese ? "上一手" : "Previous")
             keyClick(Qt.Key_End)
             compare(child("undo").text, chinese ? "悔棋" : "Undo")
         }

@@ -100,8 +100,7 @@ Item {
             compare(pages.current, "start")
             pages.open("library")
             GameLibrary.text = "Variationist"
-            tryVerify(() => !GameLibrary.searching && GameLibrary.count > 0, 20000)
-            compare(GameLibrary.count, 1)
+            tryCompare(GameLibrary, "count", 1, 20000)
             tryVerify(() => GameLibrary.entry(0).there)
             GameLibrary.open(0)
             tryVerify(() => GameController.reading, 20000)

@@ -11,7 +11,10 @@ Sheet {
     title: damaged ? qsTr("What is missing") : qsTr("Text of this file")
     widest: 560 * Theme.scale
     highest: 150 + top.implicitHeight + (damaged ? list.contentHeight + Theme.medium : 0)
-    onOpened: (Files.report.encoding !== "" ? field : list).forceActiveFocus()
+    onOpened: {
+        if (Files.report.encoding !== "") field.forceActiveFocus()
+        else list.forceActiveFocus()
+    }
 
     Column {
         id: top
