@@ -178,6 +178,13 @@ std::vector<Scene> allScenes() {
     const auto game = [](const char* moves) {
         return [moves](Stage& stage) { stage.playGame(moves); };
     };
+    const auto won = [](const char* moves) {
+        return [moves](Stage& stage) {
+            stage.playGame(moves);
+            stage.runUntil(
+                [&] { return stage.desktop().study().findChild<EndSketch*>()->isReady(); });
+        };
+    };
     const auto end = [](Stage& stage) { stage.endGame(); };
     const auto seeing = [](auto setter, const auto& value) {
         return [setter, value](Stage& stage) {
@@ -255,7 +262,7 @@ std::vector<Scene> allScenes() {
         {"settings-keys", section("keys")},
         {"settings-about", section("about")},
         {"play", game("h8h10g9f10g10g11h12i9f12j8k7g12i7j6"), end},
-        {"end", game(LongGame), end},
+        {"end", won(LongGame), end},
         {"engine", seeing(&StudySettings::setEngineShown, true), seen},
         {"threats", seeing(&StudySettings::setThreatsShown, true), seen},
         {"score-map", seeing(&StudySettings::setScoreMap, "colour"), seen},

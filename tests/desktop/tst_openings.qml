@@ -85,10 +85,12 @@ Item {
             play("h8 h9 i10")
             compare(TablePanel.guide.step, 1)
             tryVerify(() => child("guideSteps").visible)
-            verify(!child("openingAbout").visible)
-            press("aboutOpening")
-            verify(child("openingAbout").visible)
             verify(TablePanel.guide.about !== "")
+            compare(child("guideLine").text, TablePanel.guide.line)
+            press("aboutOpening")
+            compare(child("guideLine").text, TablePanel.guide.about)
+            press("aboutOpening")
+            compare(child("guideLine").text, TablePanel.guide.line)
         }
         function test_nobodyIsCalledBlackBeforeSidesAreChosen(): void {
             Settings.newGame.mode = "computer"

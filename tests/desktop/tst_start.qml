@@ -30,6 +30,22 @@ Item {
         function startBoard(): Item { return child("startBoard") }
 
         /// As on the empty board of a game.
+        /// In every language it says what the program is, in one place or another.
+        function test_theNameIsExplained(): void {
+            const subtitle = child("subtitle"), icons = child("libraryButton")
+            verify(subtitle.visible && subtitle.text !== "")
+            const right = subtitle.mapToItem(pages, subtitle.implicitWidth, 0).x
+            const below = subtitle.mapToItem(pages, 0, 0).y
+            verify(right <= icons.mapToItem(pages, 0, 0).x || below >= icons.mapToItem(pages, 0, icons.height).y)
+        }
+        function test_aFieldShowsWhatIsChosenAlsoInAnotherLanguage(): void {
+            Settings.newGame.size = 19
+            const size = child("size")
+            verify(size.current.text.includes("19"))
+            Settings.look.language = chinese ? "en" : "zh"
+            verify(size.current.text.includes("19"), size.current.text)
+            Settings.look.language = "system"
+        }
         function test_aRightClickLetsTheComputerBegin_data(): var {
             return [{ tag: "black", colour: "black" }, { tag: "white", colour: "white" }]
         }

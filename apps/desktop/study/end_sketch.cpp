@@ -129,6 +129,7 @@ QString EndSketch::length() const {
     }
     const auto seconds = static_cast<int>(spent.count() / 1000);
     const QString moves = language_.say("files.moves", game_->ply());
+    if (seconds == 0) return moves;
     if (seconds < 60) return moves + " · " + language_.say("study.seconds", seconds);
     return moves + " · " + language_.say("study.minutes", seconds / 60, seconds % 60);
 }

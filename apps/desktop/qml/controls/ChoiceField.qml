@@ -19,11 +19,16 @@ T.ComboBox {
     model: choices
     textRole: "text"
     valueRole: "value"
+    /// What is shown is what is chosen, also after a choice that was not taken, and after the list was
+    /// made anew, in another language: both leave the field with an index of its own.
+    function follow(): void {
+        currentIndex = Qt.binding(() => choices.findIndex(each => each.value === value))
+    }
     currentIndex: choices.findIndex(each => each.value === value)
+    onModelChanged: follow()
     onActivated: index => {
         if (!choices[index].reason) chosen(choices[index].value)
-        // What is shown is what is chosen now, also if that is another one or still the same.
-        currentIndex = Qt.binding(() => choices.findIndex(each => each.value === value))
+        follow()
     }
 
     implicitWidth: 160

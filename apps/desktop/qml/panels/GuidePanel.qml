@@ -27,8 +27,9 @@ ColumnLayout {
         wrapMode: Text.Wrap
     }
     Label {
+        objectName: "guideLine"
         Layout.fillWidth: true
-        text: panel.guide.line
+        text: about.told ? panel.guide.about : panel.guide.line
         color: Theme.ink2
         wrapMode: Text.Wrap
     }
@@ -64,13 +65,5 @@ ColumnLayout {
         text: qsTr("What is %1?").arg(panel.guide.name)
         Accessible.description: panel.guide.about
         onClicked: told = !told
-    }
-    Label {
-        objectName: "openingAbout"
-        Layout.fillWidth: true
-        visible: about.told
-        text: panel.guide.about
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 }

@@ -12,19 +12,25 @@ Item {
     /// Side by side, if there is room for both.
     readonly property bool stacked: mark.implicitWidth + Theme.small > width - icons.width + 10
 
-    implicitHeight: stacked ? mark.implicitHeight + Theme.tiny + icons.height : Math.max(mark.implicitHeight, icons.height)
+    /// What the program is stands beside its name, or below.
+    readonly property bool toldBelow: subtitle.implicitWidth + mark.implicitWidth + 14 > (stacked ? width : icons.x)
+    readonly property real markHeight: mark.implicitHeight + (toldBelow ? subtitle.implicitHeight : 0)
+
+    implicitHeight: stacked ? markHeight + Theme.tiny + icons.height : Math.max(markHeight, icons.height)
 
     Text {
         id: mark
-        y: head.stacked ? 0 : Math.round((head.height - height) / 2)
+        y: head.stacked ? 0 : Math.round((head.height - head.markHeight) / 2)
         text: qsTr("Tianyuan", "the wordmark")
         font { family: Theme.serif; pixelSize: Theme.wordmark; bold: true; letterSpacing: 1 }
         color: Theme.ink
         Accessible.role: Accessible.Heading
     }
     CaptionText {
-        anchors { left: mark.right; leftMargin: 14; baseline: mark.baseline }
-        visible: implicitWidth <= (head.stacked ? head.width : icons.x) - x
+        id: subtitle
+        objectName: "subtitle"
+        x: head.toldBelow ? 2 : mark.width + 14
+        y: head.toldBelow ? mark.y + mark.height : mark.y + mark.baselineOffset - baselineOffset
         wrapMode: Text.NoWrap
         text: qsTr("five in a row")
     }
