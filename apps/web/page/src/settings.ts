@@ -45,7 +45,7 @@ export const usual = (): Settings => ({
     thinking: "auto",
     thinkSeconds: 5,
     mode: "computer",
-    opponent: "level:4",
+    opponent: "level:2",
     second: "level:6",
     side: "first",
     rule: "freestyle",
