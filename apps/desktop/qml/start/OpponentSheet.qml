@@ -19,6 +19,7 @@ Sheet {
     onOpened: {
         const all = Array.from(Opponents.all)
         list.currentIndex = Math.max(0, all.findIndex(each => each.value === value))
+        list.forceLayout()  // rows know how high they are before one is looked for
         list.positionViewAtIndex(list.currentIndex, ListView.Center)
         list.forceActiveFocus()
     }
