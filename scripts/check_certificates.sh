@@ -1,18 +1,17 @@
 #!/usr/bin/env bash
-# Checks every claim of the certificates in data/proofs, or of the files given; says for each what is
-# proved, or where it fails.
+# Checks every claim of some certificates; says for each file what is proved, or where it fails.
 #
-#   scripts/check_certificates.sh [FILE...]
+#   scripts/check_certificates.sh FILE...
 set -euo pipefail
 
-usage() { sed -n '2,5s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"; }
+usage() { sed -n '2,4s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"; }
 case "${1:-}" in
     -h | --help) usage; exit 0 ;;
+    "") usage >&2; exit 2 ;;
 esac
 files=()
 for file in "$@"; do files+=("$(realpath -- "$file")"); done
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-[ $# -gt 0 ] || files=(data/proofs/*.proof)
 scripts/build.sh release tianyuan-cli > /dev/null
 
 failed=0
