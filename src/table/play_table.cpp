@@ -1,9 +1,8 @@
 #include "table/play_table.h"
 
-#include "study/kept_view.h"
 #include "table/news.h"
-#include "table/past.h"
 #include "table/point_name.h"
+#include "table/seating.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,17 +13,21 @@ namespace {
 using game::Event;
 using opening::Seat;
 
-constexpr std::array BothSeats{Seat::First, Seat::Second};
-
 Message refusal(const Reason& headline, std::optional<Reason> line = std::nullopt,
                 std::optional<Point> point = std::nullopt) {
     return {headline, std::move(line), point, true};
 }
 
+/// Who plays, as it stands above the game.
+void writeNames(const game::Session& session, record::Record& start) {
+    start.black = session.seat(Seat::First).name;
+    start.white = session.seat(Seat::Second).name;
+}
+
 }  // namespace
 
 PlayTable::PlayTable(World world, TableListener& listener)
-    : world_(std::move(world)), listener_(listener), focus_(world_) {}
+    : world_(std::move(world)), listener_(listener), kept_(world_.keeper), focus_(world_) {}
 
 PlayTable::~PlayTable() { stand(); }
 
@@ -42,85 +45,50 @@ Attempt PlayTable::beginFrom(const Plan& plan, const record::Record& start) {
 Attempt PlayTable::start(const Plan& plan, game::Past past) {
     if (Attempt fits = check(plan); !fits) return fits;
     writePlan(plan, past.start);
-    auto session = makeSession(plan, past);
+    auto session = seat(plan, past);
     if (!session) return session.reason();
-    past.start.black = (*session)->seat(Seat::First).name;
-    past.start.white = (*session)->seat(Seat::Second).name;
+    writeNames(**session, past.start);
     stand();
-    if (world_.keeper) world_.keeper->begin(past);
-    put(std::move(*session), plan, past);
+    kept_.begin(past);
+    put(std::move(*session), plan);
     return Done{};
 }
 
 Attempt PlayTable::takeUp(const game::Past& past, const std::function<void()>& resume) {
     const Plan plan = planOf(past.start);
-    auto session = makeSession(plan, past);
+    auto session = seat(plan, past);
     if (!session) return session.reason();
     stand();
     resume();
-    put(std::move(*session), plan, past);
+    kept_.goOn(past);
+    put(std::move(*session), plan);
     return Done{};
 }
 
 /// The same game with other people; it takes the place of the one that is kept.
 Attempt PlayTable::reseat(const Plan& plan) {
-    game::Past past = pastUpTo(game().ply());
+    game::Past past = kept_.pastUpTo(game().ply(), *session_);
     writePlan(plan, past.start);
-    auto session = makeSession(plan, past);
+    auto session = seat(plan, past);
     if (!session) return session.reason();
-    past.start.black = (*session)->seat(Seat::First).name;
-    past.start.white = (*session)->seat(Seat::Second).name;
-    newViews_.clear();
-    if (world_.keeper) {
-        world_.keeper->discard();
-        world_.keeper->begin(past);
-    }
-    put(std::move(*session), plan, past);
+    writeNames(**session, past.start);
+    kept_.replace(past);
+    put(std::move(*session), plan);
     return Done{};
 }
 
-Result<std::unique_ptr<game::Session>> PlayTable::makeSession(const Plan& plan,
-                                                              const game::Past& past) {
-    game::SessionSetup setup{plan.game, plan.time, {}};
-    for (const Seat which : BothSeats) {
-        const SeatPlan& who = plan.seat(which);
-        game::SeatSetup& seat = setup.seats[static_cast<std::size_t>(which)];
-        seat.name = who.isPerson() ? who.name : world_.nameOf(who.spec);
-        if (seat.name.empty() && world_.nameOfPerson) seat.name = world_.nameOfPerson(plan, which);
-        if (who.isPerson()) continue;
-        auto guest = world_.invite(who.spec, plan);
-        if (!guest) return guest.reason();
-        seat.player = std::move(guest->player);
-        seat.limits = guest->limits;
-        seat.takesDraw = [this, which, isOurs = guest->isOurs](
-                             const game::Game& game,
-                             const std::optional<player::Thought>& thought) {
-            const Stone side = which == game.black() ? Stone::Black : Stone::White;
-            return draws_.takesDraw(game, side, thought, isOurs);
-        };
+Result<std::unique_ptr<game::Session>> PlayTable::seat(const Plan& plan, const game::Past& past) {
+    auto seated = seatPlayers(world_, plan, past, draws_, *this);
+    if (!seated) return seated.reason();
+    if (seated->broken) {
+        listener_.onMessage(refusal({"table.cannot-play", {}}, seated->broken));
     }
-    auto game = game::Game::fromRecord(past.start, plan.game.fouls);
-    if (!game) return game.reason();
-    auto session = std::make_unique<game::Session>(std::move(*game), std::move(setup),
-                                                   game::SessionWorld{world_.now, this});
-    if (const Attempt replayed = session->replay(past.events); !replayed) {
-        listener_.onMessage(refusal({"table.cannot-play", {}}, replayed.reason()));
-    }
-    for (const std::string& note : past.notes) {
-        const auto kept = study::keptViewFromText(note, past.start.size);
-        if (!kept) continue;
-        if (const auto node = study::placeOf(*kept, session->game())) {
-            study::writeView(kept->view, past.start.size, session->editNotes(*node));
-        }
-    }
-    return session;
+    return std::move(seated->session);
 }
 
-void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
-                    const game::Past& past) {
+void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan) {
     session_ = std::move(session);
     plan_ = plan;
-    start_ = past.start;
     isPaused_ = false;
     session_->setHeld(isCovered_);
     resignAskedAt_.reset();
@@ -132,11 +100,22 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan,
     session_->begin();
 }
 
+/// Whoever sits here stands up; the game stays with the keeper.
+void PlayTable::stand() {
+    focus_.clear();
+    viewPly_.reset();
+    if (!session_) return;
+    kept_.leave(game());
+    session_.reset();
+}
+
+void PlayTable::leave() {
+    stand();
+    listener_.onSeated();
+}
+
 void PlayTable::onEvent(const Event& event) {
-    if (world_.keeper) world_.keeper->save(event);
-    keepViews();
-    // Now, not when it is left: whatever ends the program, the game is known to be over.
-    if (world_.keeper && isOver()) world_.keeper->keep(game().record());
+    kept_.save(event, game());
     viewPly_.reset();
     resignAskedAt_.reset();
     if (isOver()) isPaused_ = false;
@@ -231,7 +210,7 @@ void PlayTable::perform(Verb verb) {
         case Verb::Resign:
             return resign();
         case Verb::PlayFromHere:
-            return report(start(Plan(plan_), pastUpTo(shownPly())));
+            return report(start(Plan(plan_), kept_.pastUpTo(shownPly(), *session_)));
         case Verb::Pause:
             return setPaused(!isPaused_);
     }
@@ -392,6 +371,16 @@ void PlayTable::goOnWithSubstitute() {
     Plan plan = plan_;
     plan.seat(game().seatOf(opponent(game().outcome().winner))) = {*spec, {}};
     report(reseat(plan));
+}
+
+void PlayTable::write(int ply, const study::PositionView& view) {
+    kept_.write(ply, view, *session_);
+}
+
+bool PlayTable::adopt(const record::Record& studied) {
+    if (!session_->adopt(studied)) return false;
+    keepNotes();
+    return true;
 }
 
 void PlayTable::report(const Attempt& attempt, std::optional<Point> point) {

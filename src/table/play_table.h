@@ -4,6 +4,7 @@
 #include "table/draw_judge.h"
 #include "table/focus.h"
 #include "table/guide_view.h"
+#include "table/kept_game.h"
 #include "table/message.h"
 #include "table/play_verbs.h"
 #include "table/result_view.h"
@@ -12,7 +13,6 @@
 #include "table/world.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -69,7 +69,7 @@ public:
     void showPly(int ply) override;
     void setWishes(const Wishes& wishes) override;
     void write(int ply, const study::PositionView& view) override;
-    void keepNotes() override;
+    void keepNotes() override { kept_.keepNotes(game()); }
     /// Lets the computer begin on an empty board; takes back otherwise.
     void beginSecondOrUndo();
     /// Takes back for good; between people also the end of a game.
@@ -98,13 +98,11 @@ private:
     void onThought(const player::Thought& thought) override;
     void onDrawOffer() override;
 
-    Result<std::unique_ptr<game::Session>> makeSession(const Plan& plan, const game::Past& past);
-    void put(std::unique_ptr<game::Session> session, const Plan& plan, const game::Past& past);
+    Result<std::unique_ptr<game::Session>> seat(const Plan& plan, const game::Past& past);
+    void put(std::unique_ptr<game::Session> session, const Plan& plan);
     Attempt start(const Plan& plan, game::Past past);
     Attempt reseat(const Plan& plan);
-    game::Past pastUpTo(int ply) const;
     void stand();
-    void keepViews();
 
     PlayState state() const;
     void undo();
@@ -120,7 +118,7 @@ private:
     World world_;
     TableListener& listener_;
     Plan plan_;
-    record::Record start_;  // the game before its first event
+    KeptGame kept_;
     Wishes wishes_;
     Focus focus_;
     DrawJudge draws_;
@@ -128,8 +126,7 @@ private:
     std::optional<game::TimePoint> resignAskedAt_;
     bool isPaused_ = false;
     bool isCovered_ = false;
-    std::optional<int> viewPly_;           // an earlier position is shown
-    std::map<int, std::string> newViews_;  // by ply, not yet kept
+    std::optional<int> viewPly_;  // an earlier position is shown
     std::unique_ptr<game::Session> session_;
 };
 
