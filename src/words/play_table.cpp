@@ -68,7 +68,7 @@ constexpr std::array Table{
     Entry{"table.they-think-help", "Your turn comes next.", "稍等，马上轮到你"},
     Entry{"table.resign-again", "Give the game up?", "要认输吗？"},
     Entry{"table.resign-again-help", "Resign once more to do so.", "再按一次“认输”就结束这局"},
-    Entry{"table.paused", "Paused; a click on the board goes on", "已暂停，点棋盘继续"},
+    Entry{"table.paused", "Paused", "已暂停"},
     Entry{"table.no-clock", "There is no clock in this game.", "这局不计时，没有钟可停"},
     Entry{"table.tap-again", "Click again to play {0}", "再点一次就落在 {0}"},
     Entry{"table.over-help", "Play again, or go back through the moves.",

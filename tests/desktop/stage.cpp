@@ -7,6 +7,7 @@
 #include "support/sample_file.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QPoint>
 
 #include <algorithm>
@@ -120,7 +121,11 @@ void Stage::endGame() {
 }
 
 void Stage::runUntil(const std::function<bool()>& done) {
-    while (!done()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    const QDeadlineTimer patience(std::chrono::minutes(2));
+    while (!done()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        if (patience.hasExpired()) qFatal("What was waited for did not come about.");
+    }
 }
 
 void Stage::showPopup(const char* name, bool shown) {
@@ -247,7 +252,7 @@ std::vector<Scene> allScenes() {
             "(;GM[4]SZ[15]PB[Lin]PW[Pine]DT[2026-03-01];B[hh];W[hg])"
             "(;GM[4]SZ[15]PB[Ada]PW[Bo]EV[Spring Cup];B[hh];W[ig];B[ii])");
     };
-    return {
+    std::vector<Scene> scenes{
         {"start", mode("computer")},
         {"start-people", mode("people"), end},
         {"start-watch", mode("watch"), end},
@@ -258,6 +263,7 @@ std::vector<Scene> allScenes() {
         {"settings-analysis", section("analysis")},
         {"settings-sound", section("sound")},
         {"settings-language", section("language")},
+        {"settings-access", section("access")},
         {"settings-players", section("players")},
         {"settings-keys", section("keys")},
         {"settings-about", section("about")},
@@ -278,6 +284,9 @@ std::vector<Scene> allScenes() {
         {"collection", collection, leaveSheet("collectionSheet")},
         {"add-engine", sheet("engineSheet"), leaveSheet("engineSheet")},
     };
+    const std::vector<Scene> played = playedScenes();
+    scenes.insert(scenes.end(), played.begin(), played.end());
+    return scenes;
 }
 
 }  // namespace tianyuan::desktop

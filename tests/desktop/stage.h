@@ -27,6 +27,7 @@ public:
     QString settingsFile() const { return folder_.filePath("settings.ini"); }
     Desktop& desktop() { return *desktop_; }
     QQuickWindow& window() { return *window_; }
+    QQmlEngine& engine() { return *engine_; }
     /// The item of this objectName; there must be one.
     QObject* find(const char* name) const;
 
@@ -69,5 +70,7 @@ struct Scene {
     std::function<void(Stage&)> leave = [](Stage&) {};
 };
 std::vector<Scene> allScenes();
+/// Those of them that arise only by playing.
+std::vector<Scene> playedScenes();
 
 }  // namespace tianyuan::desktop

@@ -614,6 +614,10 @@
         <source>What is %1?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>

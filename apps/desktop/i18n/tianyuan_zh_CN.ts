@@ -610,6 +610,10 @@
         <source>What is %1?</source>
         <translation>什么是 %1？</translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>

@@ -32,7 +32,7 @@ T.ComboBox {
     }
 
     implicitWidth: 160
-    implicitHeight: Math.max(Theme.touch, Theme.body + 26)
+    implicitHeight: Math.max(Theme.touch, chosenText.implicitHeight + 2 * Theme.small)
     leftPadding: Theme.medium
     rightPadding: Theme.medium + 20
     hoverEnabled: true
@@ -60,15 +60,16 @@ T.ComboBox {
         Text {
             id: chosenText
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width)
+            width: parent.width
             text: control.current.text
             font: control.font
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            wrapMode: Text.Wrap
+            lineHeight: lineCount > 1 ? 0.9 : 1
             color: Theme.ink
         }
         CaptionText {
-            anchors { left: chosenText.right; leftMargin: 6; baseline: chosenText.baseline }
+            x: chosenText.contentWidth + 6
+            anchors.baseline: chosenText.baseline
             // Half a sentence says nothing: it is there whole or not at all; the list tells it.
             visible: implicitWidth <= parent.width - x
             wrapMode: Text.NoWrap

@@ -43,11 +43,12 @@ T.AbstractButton {
                 width: parent.width
                 height: visible ? code.implicitHeight : 0
                 visible: row.inOneLine && code.text !== ""
-                clip: true
                 CaptionText {
                     id: code
+                    width: parent.width
                     text: row.content.text.slice(0, 90)
                     wrapMode: Text.NoWrap
+                    elide: Text.ElideMiddle
                     color: Theme.accent
                 }
             }

@@ -55,28 +55,29 @@ T.AbstractButton {
         anchors { top: board.bottom; topMargin: Theme.small }
         x: Theme.medium
         width: card.width - 2 * Theme.medium
-        Line { text: card.gone ? qsTr("Deleted") : card.title; size: Theme.body; strong: true }
+        Line { text: card.gone ? qsTr("Deleted") : card.title; size: Theme.body; strong: true; lines: 2 }
         Line { text: card.about }
         Line { text: card.joined([card.when, card.detail], " · ") }
     }
 
-    /// One line, shrunk a little rather than cut; the whole of it is in the preview.
+    /// Room for so many lines, also if one is enough; the whole of it is in the preview.
     component Line: Item {
         property alias text: content.text
         property int size: Theme.caption
         property bool strong: false
+        property int lines: 1
         width: parent.width
-        height: Math.round(size * 1.5)
+        height: Math.round(lines * size * 1.5)
         clip: true
         Text {
             id: content
             width: parent.width
             height: parent.height
-            verticalAlignment: Text.AlignVCenter
             textFormat: Text.PlainText
             font { family: Theme.sans; pixelSize: parent.size; bold: parent.strong }
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
+            wrapMode: Text.Wrap
+            maximumLineCount: parent.lines
+            elide: Text.ElideRight
             color: parent.strong ? Theme.ink : Theme.ink2
         }
     }

@@ -69,7 +69,7 @@ Page {
         Keys.onDeletePressed: GameLibrary.remove(currentIndex)
 
         // Only measured: cards are all as high as this one.
-        GameCard { id: card; visible: false; width: 184; title: " "; about: " "; detail: " "; when: " " }
+        GameCard { id: card; visible: false; width: Math.min(grid.cellWidth - Theme.medium, Math.round(196 * Theme.scale)); title: " "; about: " "; detail: " "; when: " " }
 
         delegate: Item {
             id: cell

@@ -171,6 +171,7 @@ Page {
             bubble.say(headline, line, point)
             page.saidAt = GameController.shownPly
         }
+        function onOverChanged(): void { bubble.hide() }
         function onShownPlyChanged(): void {
             if (GameController.shownPly !== page.saidAt) bubble.hide()
             if (!GameController.over) page.resultShown = false

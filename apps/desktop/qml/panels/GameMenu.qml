@@ -35,6 +35,7 @@ T.Popup {
         contentHeight: list.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
         Column {
             id: list
             width: parent.width

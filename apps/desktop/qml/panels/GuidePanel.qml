@@ -36,7 +36,7 @@ ColumnLayout {
     GridLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.small
-        columns: panel.numbers ? 4 : 1
+        columns: !panel.numbers ? 1 : panel.compact ? 2 : 4
         columnSpacing: Theme.small
         rowSpacing: Theme.small
         Repeater {
@@ -46,6 +46,7 @@ ColumnLayout {
                 required property var modelData
                 objectName: "choice" + index
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 text: modelData.title
                 line: modelData.line
                 stone: modelData.stone
@@ -62,7 +63,7 @@ ColumnLayout {
         Layout.leftMargin: -Theme.small
         quiet: true
         iconName: "help"
-        text: qsTr("What is %1?").arg(panel.guide.name)
+        text: panel.compact ? qsTr("What is this?") : qsTr("What is %1?").arg(panel.guide.name)
         Accessible.description: panel.guide.about
         onClicked: told = !told
     }

@@ -47,7 +47,7 @@ T.AbstractButton {
             width: parent.width
             text: entry.text
             color: entry.possible ? Theme.ink : Theme.disabled
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
         }
         Label {
             width: parent.width

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tianyuan
 
 /// The middle of the panel: the moves, or what matters more just now. Scrolls where it must.
@@ -28,6 +29,7 @@ Item {
         }
         WatchBar {
             Layout.fillWidth: true
+            compact: middle.compact && !middle.broad
             visible: TablePanel.watching
         }
         Note {
@@ -57,8 +59,16 @@ Item {
             Layout.maximumHeight: middle.content === "result" ? stack.implicitHeight : Infinity
             visible: middle.content !== "moves"
             contentHeight: stack.implicitHeight
-            clip: contentHeight > height
+            clip: true
             boundsBehavior: Flickable.StopAtBounds
+            // Beside what it scrolls, in the padding of the panel.
+            T.ScrollBar.vertical: ScrollMark {
+                parent: middle
+                x: middle.width + 2
+                y: flick.y
+                height: flick.height
+                visible: flick.visible && size < 1
+            }
             ColumnLayout {
                 id: stack
                 width: flick.width

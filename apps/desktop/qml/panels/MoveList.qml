@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tianyuan
 
 /// The moves, two to a row. Follows the game unless the person has scrolled away; a click shows the
@@ -14,6 +15,7 @@ Item {
         cacheBuffer: 0  // rows beyond the edge are made later, and the game may be gone by then
         model: GameController.moves
         boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
         readonly property int currentRow: Math.floor((GameController.shownPly - 1) / 2)
         onCurrentRowChanged: follow()
         onCountChanged: follow()

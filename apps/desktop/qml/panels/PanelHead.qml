@@ -23,14 +23,14 @@ Item {
     Label {
         objectName: "ruleLine"
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, parent.width - 76)
+        width: parent.width - 76
+        horizontalAlignment: Text.AlignHCenter
         text: head.brief || fullWidth.implicitWidth > parent.width - 76 ? GameController.ruleShort
                                                                         : GameController.ruleLine
         size: Theme.caption
         color: Theme.ink2
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
+        lineHeight: 0.95
         Label {
             id: fullWidth
             visible: false

@@ -43,6 +43,8 @@ Item {
         Item {
             width: parent.width
             implicitHeight: line.implicitHeight
+            // What somebody is like needs more room than there is in a small window.
+            visible: row.seat.isTurn || !row.compact || line.lineCount < 3
             Label {
                 id: line
                 width: parent.width - (dots.running ? 32 : 0)

@@ -32,12 +32,30 @@ Item {
         width: bar.steps.length * (bar.disc + Theme.small) + (bar.steps.length - 1) * 2 * Theme.small
     }
 
-    implicitHeight: disc
+    /// Not even the present one's name: then it is told in a line.
+    readonly property bool fits: discs.width + named.advanceWidth + Theme.small <= width
+
+    implicitHeight: fits ? disc : present.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Step %1 of %2: %3").arg(step + 1).arg(steps.length).arg(steps[step] ?? "")
 
+    TextMetrics {
+        id: named
+        text: bar.steps[bar.step] ?? ""
+        font { family: Theme.sans; pixelSize: Theme.caption; bold: true }
+    }
+    Label {
+        id: present
+        width: bar.width
+        visible: !bar.fits
+        text: (bar.step + 1) + " / " + bar.steps.length + " · " + (bar.steps[bar.step] ?? "")
+        size: Theme.caption
+        font.bold: true
+        wrapMode: Text.Wrap
+    }
     Row {
         objectName: "steps"
+        visible: bar.fits
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.small
         Repeater {

@@ -21,7 +21,7 @@ Item {
                 id: side
                 required property SeatModel modelData
                 Layout.fillWidth: true
-                implicitHeight: 36
+                implicitHeight: Math.max(36, who.implicitHeight + Theme.small)
                 radius: Theme.fieldRadius
                 color: modelData.isTurn ? Theme.raised : "transparent"
                 border { width: modelData.isTurn ? 2 : 0; color: Theme.accent }
@@ -36,12 +36,15 @@ Item {
                     outlined: Theme.dark
                 }
                 Label {
+                    id: who
                     anchors { left: stone.right; leftMargin: 6; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
                     horizontalAlignment: side.modelData.clock !== "" ? Text.AlignRight : Text.AlignLeft
                     text: side.modelData.clock !== "" ? side.modelData.clock : side.modelData.name
                     font.bold: side.modelData.isTurn
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 8
+                    // However large the text is to be: here is room for no more.
+                    size: Math.min(Theme.body, side.modelData.clock !== "" ? 18 : 13)
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     color: side.modelData.isShort ? Theme.cinnabar : Theme.ink
                 }
@@ -51,7 +54,7 @@ Item {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            size: Theme.caption
+            size: Math.min(Theme.caption, 13)
             maximumLineCount: 3
             elide: Text.ElideRight
             color: Theme.ink2

@@ -6,7 +6,9 @@ import Tianyuan
 GridLayout {
     id: bar
 
-    columns: width < 300 * Theme.scale ? 1 : 2
+    property bool compact: false
+
+    columns: compact ? 1 : 2
     columnSpacing: Theme.small
     rowSpacing: Theme.small
 

@@ -10,7 +10,7 @@ FocusScope {
     signal chosen(string value)
 
     readonly property int index: Array.from(Opponents.all).findIndex(each => each.value === value)
-    readonly property int fit: Math.max(3, Math.min(7, Math.floor(width / (52 * Theme.scale))))
+    readonly property int fit: Math.max(3, Math.min(7, Math.floor(width / (54 * Theme.scale))))
 
     function step(by: int): void {
         const next = index + by
@@ -22,7 +22,7 @@ FocusScope {
         list.positionViewAtIndex(Math.max(0, index), mode)
     }
 
-    implicitHeight: list.faceSide + 12 + 2 * Theme.caption + Theme.small
+    implicitHeight: list.faceSide + 16 + 3 * Theme.caption
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Opponent")
@@ -95,9 +95,6 @@ FocusScope {
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     lineHeight: 0.95
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 9
-                    height: 2 * Theme.caption + Theme.small
                     color: cell.on ? Theme.accent : Theme.ink3
                 }
             }

@@ -5,8 +5,11 @@ import Tianyuan
 Rectangle {
     id: card
 
+    /// As little room as can be.
+    property bool tight: false
+
     objectName: "resumeCard"
-    implicitHeight: Math.max(72, texts.implicitHeight) + 16
+    implicitHeight: Math.max(board.height, texts.implicitHeight, go.implicitHeight) + 16
     radius: Theme.cardRadius
     color: Theme.raised
     border { width: Theme.outline; color: Theme.line }
@@ -16,8 +19,8 @@ Rectangle {
         objectName: "resumeBoard"
         x: 8
         anchors.verticalCenter: parent.verticalCenter
-        width: 72
-        height: 72
+        width: card.tight ? 48 : 72
+        height: width
         interactive: false
         coordinates: false
         picture: UnfinishedGame.picture

@@ -11,21 +11,41 @@ Grid {
     readonly property bool withPeople: Settings.newGame.mode === "people"
     readonly property real cell: (width - (columns - 1) * spacing) / columns
 
+    readonly property string sideLabel: SetupChoices.colourIsDecided ? qsTr("Opening by") : qsTr("Your colour")
+    readonly property var sides: SetupChoices.colourIsDecided
+        ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("Computer") }, { value: "random", text: qsTr("Random") }]
+        : [{ value: "black", text: qsTr("Black") }, { value: "white", text: qsTr("White") }, { value: "random", text: qsTr("Random") }]
+
     columns: width >= 250 * Theme.scale ? 2 : 1
-    spacing: Theme.large
 
     LabelledField {
         width: fields.cell
         visible: fields.withComputer
-        label: SetupChoices.colourIsDecided ? qsTr("Opening by") : qsTr("Your colour")
-        Segments {
-            objectName: "colour"
-            label: qsTr("Your colour")
-            choices: SetupChoices.colourIsDecided
-                ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("Computer") }, { value: "random", text: qsTr("Random") }]
-                : [{ value: "black", text: qsTr("Black") }, { value: "white", text: qsTr("White") }, { value: "random", text: qsTr("Random") }]
-            value: Settings.newGame.colour
-            onChosen: value => Settings.newGame.colour = value
+        label: fields.sideLabel
+        Item {
+            implicitHeight: sides.implicitHeight
+            Segments {
+                id: sides
+                objectName: "colour"
+                width: parent.width
+                visible: implicitWidth <= width
+                label: fields.sideLabel
+                choices: fields.sides
+                value: Settings.newGame.colour
+                onChosen: value => Settings.newGame.colour = value
+            }
+            // The same, where there is no room to have them side by side.
+            ChoiceField {
+                objectName: "colourList"
+                width: parent.width
+                visible: !sides.visible
+                label: fields.sideLabel
+                opensByEnter: false
+                choices: fields.sides
+                value: Settings.newGame.colour
+                onChosen: value => Settings.newGame.colour = value
+                onEntered: fields.startWanted()
+            }
         }
     }
     LabelledField {

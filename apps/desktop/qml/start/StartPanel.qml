@@ -63,10 +63,11 @@ FocusScope {
             id: column
             x: panel.side
             width: scroll.width - 2 * panel.side
-            topPadding: Theme.huge
-            bottomPadding: Theme.large
             // All of it is in sight also where an unfinished game takes some of the room.
-            spacing: panel.height < (UnfinishedGame.exists ? 830 : 730) * Theme.scale ? Theme.large : Theme.huge
+            readonly property bool tight: panel.height < (UnfinishedGame.exists ? 830 : 730) * Theme.scale
+            topPadding: tight ? Theme.large : Theme.huge
+            bottomPadding: tight ? Theme.small : Theme.large
+            spacing: tight ? Theme.large : Theme.huge
 
             StartHead {
                 width: parent.width
@@ -84,6 +85,7 @@ FocusScope {
             ResumeCard {
                 width: parent.width
                 visible: UnfinishedGame.exists
+                tight: column.tight
             }
             Segments {
                 objectName: "mode"
@@ -127,6 +129,7 @@ FocusScope {
             }
             SetupFields {
                 width: parent.width
+                spacing: column.tight ? Theme.medium : Theme.large
                 onStartWanted: panel.startWanted()
             }
         }

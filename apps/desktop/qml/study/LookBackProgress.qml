@@ -14,26 +14,28 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.small
-        Label {
+        ColumnLayout {
             Layout.fillWidth: true
-            objectName: "lookBackCurve"
-            text: progress.lookBack.review.estimated ? qsTr("Win chance of Black, estimated") : qsTr("Win chance of Black")
-            size: Theme.caption
-            color: Theme.ink3
-            wrapMode: Text.Wrap
-            verticalAlignment: Text.AlignVCenter
-        }
-        Label {
-            objectName: "lookBackStatus"
-            Layout.maximumWidth: progress.width * 0.6
-            text: progress.lookBack.running ? qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
-                : progress.whole ? (progress.lookBack.review.mistakes === 0 ? qsTr("No mistakes found")
-                                    : qsTr("%n questionable move(s)", "", progress.lookBack.review.mistakes))
-                : qsTr("Stopped at %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
-            size: Theme.caption
-            color: Theme.ink2
-            wrapMode: Text.Wrap
-            verticalAlignment: Text.AlignVCenter
+            spacing: 0
+            Label {
+                objectName: "lookBackStatus"
+                Layout.fillWidth: true
+                text: progress.lookBack.running ? qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
+                    : progress.whole ? (progress.lookBack.review.mistakes === 0 ? qsTr("No mistakes found")
+                                        : qsTr("%n questionable move(s)", "", progress.lookBack.review.mistakes))
+                    : qsTr("Stopped at %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
+                size: Theme.caption
+                color: Theme.ink2
+                wrapMode: Text.Wrap
+            }
+            Label {
+                objectName: "lookBackCurve"
+                Layout.fillWidth: true
+                text: progress.lookBack.review.estimated ? qsTr("Win chance of Black, estimated") : qsTr("Win chance of Black")
+                size: Theme.caption
+                color: Theme.ink3
+                wrapMode: Text.Wrap
+            }
         }
         PlainButton {
             objectName: "lookBackStop"
