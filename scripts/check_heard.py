@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Listens to what the sounds of the window come to: are all heard, and alike?
+"""Listens to what the sounds of the window come to: are all heard, alike and in time?
 
     check_heard.py PROGRAM [--busy N]    PROGRAM: build/release/bin/sound_bench; N processes load the machine meanwhile
 
@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from array import array
 from pathlib import Path
@@ -18,7 +19,28 @@ from pathlib import Path
 RATE = 48000
 STONES, TICKS = 24, 10
 QUIET = 0.100  # seconds without a sound between two
+MOST_LATE = 120  # milliseconds; what comes later is no longer the stone's
 MOST_DIFFERENCE = 3.0  # dB, between the strokes of a stone, and between ticks
+
+
+class Recording:
+    """What comes from a recorder, and when: its first sample was heard at `begin` (CLOCK_MONOTONIC, seconds)."""
+
+    def __init__(self, source):
+        self.bytes = bytearray()
+        self.begin = math.inf
+        self.reader = threading.Thread(target=self.read, args=(source,))
+        self.reader.start()
+
+    def read(self, source):
+        while piece := os.read(source.fileno(), 4096):
+            self.bytes += piece
+            # The piece that came with the least delay tells best.
+            self.begin = min(self.begin, time.monotonic() - len(self.bytes) / 2 / RATE)
+
+    def samples(self) -> array:
+        self.reader.join()
+        return array("h", bytes(self.bytes[:len(self.bytes) // 2 * 2]))
 
 
 def sounds_in(samples: array) -> list[tuple[float, float]]:
@@ -34,7 +56,8 @@ def sounds_in(samples: array) -> list[tuple[float, float]]:
     return [(begin, 20 * math.log10(peak / 32768)) for begin, peak in sounds]
 
 
-def listen(program: str, busy: int) -> array:
+def listen(program: str, busy: int) -> tuple[list[tuple[float, float]], list[float]]:
+    """The sounds that were heard, and when each was asked for, on the same clock."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_RUNTIME_DIR": folder, "HOME": folder, "PULSE_RUNTIME_PATH": folder,
                        "PULSE_SERVER": f"unix:{folder}/native", "QT_QPA_PLATFORM": "offscreen"}
@@ -48,18 +71,19 @@ def listen(program: str, busy: int) -> array:
             processes.append(daemon)
             while not Path(folder, "native").exists():
                 time.sleep(0.1)
-            heard = Path(folder, "heard.raw")
             recorder = subprocess.Popen(["parec", "-d", "nowhere.monitor", "--format=s16le", f"--rate={RATE}",
-                                         "--channels=1", "--latency-msec=20"], env=environment, stdout=heard.open("wb"))
+                                         "--channels=1", "--latency-msec=20"], env=environment, stdout=subprocess.PIPE)
             processes.append(recorder)
+            recording = Recording(recorder.stdout)
             time.sleep(1)
             processes += [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(busy)]
-            subprocess.run([program, str(STONES), str(TICKS)], env=environment, check=True, timeout=120)
+            told = subprocess.run([program, str(STONES), str(TICKS)], env=environment, check=True, timeout=120,
+                                  stdout=subprocess.PIPE, text=True).stdout
             time.sleep(1)
             recorder.terminate()
             recorder.wait()
-            bytes_heard = heard.read_bytes()
-            return array("h", bytes_heard[:len(bytes_heard) // 2 * 2])
+            sounds = sounds_in(recording.samples())
+            return [(recording.begin + at, peak) for at, peak in sounds], [float(line) for line in told.split()]
         finally:
             for process in reversed(processes):
                 process.terminate()
@@ -71,10 +95,16 @@ def main() -> int:
     parser.add_argument("program")
     parser.add_argument("--busy", type=int, default=0)
     options = parser.parse_args()
-    sounds = sounds_in(listen(options.program, options.busy))
+    sounds, asked = listen(options.program, options.busy)
     faults = []
     if len(sounds) != STONES + TICKS:
         faults.append(f"{len(sounds)} sounds were heard, not {STONES + TICKS}")
+    else:
+        late = sorted(1000 * (heard - when) for (heard, _), when in zip(sounds, asked))
+        print(f"heard {late[0]:.0f} to {late[-1]:.0f} ms after it was asked for, half of them within "
+              f"{late[len(late) // 2]:.0f} ms")
+        if late[-1] > MOST_LATE:
+            faults.append(f"a sound came {late[-1]:.0f} ms late")
     for name, part in (("stones", sounds[:STONES]), ("ticks", sounds[STONES:])):
         peaks = [peak for _, peak in part]
         if not peaks:

@@ -2,6 +2,8 @@
 // after the other, then the ten last ticks of a clock, while the window is busy now and then.
 //
 //   sound_bench STONES TICKS
+//
+// Prints when each was asked for, in seconds of the clock that runs since the machine does.
 
 #include "desktop/settings/settings.h"
 #include "desktop/sound/sound_player.h"
@@ -12,6 +14,8 @@
 #include <QThread>
 #include <QTimer>
 
+#include <chrono>
+#include <cstdio>
 #include <cstdlib>
 
 using namespace tianyuan::desktop;
@@ -21,6 +25,11 @@ namespace {
 constexpr int BetweenStones = 400;  // milliseconds
 constexpr int BetweenTicks = 1000;
 constexpr int Busy = 120;  // how long the window does something else after each
+
+double now() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
 
 }  // namespace
 
@@ -37,6 +46,7 @@ int main(int argc, char** argv) {
     beat.setTimerType(Qt::PreciseTimer);
     QObject::connect(&beat, &QTimer::timeout, [&] {
         if (played == stones + ticks) return QGuiApplication::exit();
+        std::printf("%.6f\n", now());
         player.play(played < stones ? SoundPlayer::Sound::Stone : SoundPlayer::Sound::Tick);
         ++played;
         beat.setInterval(played <= stones ? BetweenStones : BetweenTicks);

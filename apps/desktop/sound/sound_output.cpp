@@ -7,7 +7,7 @@ namespace {
 
 /// Milliseconds: how much may be handed over beforehand. PulseAudio takes about 60 % of it; where
 /// that holds less than two of Qt's periods, the stream is never read at all.
-constexpr int Latency = 200;
+constexpr int Latency = 130;
 /// Samples: of what comes at once when a stream is opened, a busy machine loses the beginning.
 constexpr std::size_t StreamStarts = SampleRate / 20;
 /// The clock ticks once a second in its last ten; a stream that is opened anew for each would come
