@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -30,6 +31,11 @@ struct Shadow {
 /// The shadow of a box is the product of two soft steps; no blur is needed.
 void drawShadow(QImage& image, const QRectF& box, double ratio, const Shadow& shadow) {
     const QRectF dropped = box.translated(0, shadow.down);
+    const QRgb colour = shadow.colour.rgb();
+    std::array<QRgb, 256> shades{};  // by opacity
+    for (std::size_t alpha = 0; alpha < shades.size(); ++alpha) {
+        shades[alpha] = qPremultiply((colour & 0xFFFFFF) | static_cast<QRgb>(alpha) << 24);
+    }
     std::vector<double> across(static_cast<std::size_t>(image.width()));
     for (std::size_t x = 0; x < across.size(); ++x) {
         const double place = (static_cast<double>(x) + 0.5) / ratio;
@@ -42,9 +48,7 @@ void drawShadow(QImage& image, const QRectF& box, double ratio, const Shadow& sh
                             softStep(dropped.bottom() - place, shadow.blur);
         auto* out = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (std::size_t x = 0; x < across.size(); ++x) {
-            const double alpha = across[x] * down * shadow.strength;
-            out[x] = qPremultiply(qRgba(shadow.colour.red(), shadow.colour.green(),
-                                        shadow.colour.blue(), static_cast<int>(alpha * 255)));
+            out[x] = shades[static_cast<std::size_t>(across[x] * down * shadow.strength * 255)];
         }
     }
 }

@@ -12,7 +12,7 @@ namespace tianyuan::desktop {
 
 GroundItem::GroundItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
-    connect(this, &GroundItem::specChanged, this, &GroundItem::refresh);
+    connect(this, &GroundItem::specChanged, this, &GroundItem::polish);
 }
 
 GroundSpec GroundItem::wanted() const {
@@ -23,15 +23,16 @@ GroundSpec GroundItem::wanted() const {
 
 void GroundItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickItem::geometryChange(now, before);
-    if (now.size() != before.size()) refresh();
+    if (now.size() != before.size()) polish();
 }
 
 void GroundItem::itemChange(ItemChange change, const ItemChangeData& data) {
     QQuickItem::itemChange(change, data);
-    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) refresh();
+    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) polish();
 }
 
-void GroundItem::refresh() {
+/// Once a frame, however often the size has changed before it.
+void GroundItem::updatePolish() {
     const GroundSpec spec = wanted();
     if (spec.geometry.side() < 1 || !window()) return;
     if (spec == made_ && !image_.isNull()) return;

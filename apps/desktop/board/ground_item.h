@@ -29,10 +29,10 @@ protected:
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void updatePolish() override;
 
 private:
     GroundSpec wanted() const;
-    void refresh();
     void startMaking();
 
     int lines_ = 15;

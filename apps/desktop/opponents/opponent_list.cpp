@@ -29,7 +29,7 @@ OpponentList::OpponentList(const Language& language, GameStore& store,
       store_(store),
       file_(engines.empty() ? roster::EngineRegistry::usualFile() : std::move(engines)) {
     reload();
-    connect(&language, &Language::changed, this, &OpponentList::changed);
+    connect(&language, &Language::changed, this, &OpponentList::update);
 }
 
 OpponentList* OpponentList::create(QQmlEngine* engine, QJSEngine*) {
@@ -40,7 +40,7 @@ void OpponentList::reload() {
     const auto registry = roster::EngineRegistry::load(file_);
     problem_ = registry ? std::nullopt : std::optional(registry.reason());
     engines_ = registry ? registry->engines() : std::vector<roster::RegisteredEngine>();
-    Q_EMIT changed();
+    update();
     countResults();
 }
 
@@ -62,19 +62,20 @@ void OpponentList::countResults() {
         [this](const Tallies& tallies) {
             if (tallies == tallies_) return;
             tallies_ = tallies;
-            Q_EMIT changed();
+            update();
         });
 }
 
 /// Our engine without a level is for matches: people meet it as the strongest of the levels.
-QVariantList OpponentList::all() const {
+void OpponentList::update() {
     QVariantList levels, classics, engines;
     for (const roster::BuiltIn& player : roster::builtIns()) {
         if (isClassic(player.id)) classics << describe(player);
         if (isLevel(player.id)) levels << describe(player);
     }
     for (const roster::RegisteredEngine& engine : engines_) engines << describe(engine);
-    return levels + classics + engines;
+    all_ = levels + classics + engines;
+    Q_EMIT changed();
 }
 
 QString OpponentList::problem() const { return problem_ ? language_.say(*problem_) : QString(); }

@@ -37,7 +37,7 @@ public:
                  QObject* parent = nullptr);
     static OpponentList* create(QQmlEngine* engine, QJSEngine*);
 
-    QVariantList all() const;
+    const QVariantList& all() const { return all_; }
     QString problem() const;
     /// One of them; a player that is not known any more has its value as name.
     Q_INVOKABLE QVariantMap find(const QString& value) const;
@@ -50,6 +50,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void update();
     QVariantMap describe(const std::string& spec, const char* kind, const QString& about) const;
     QVariantMap describe(const roster::BuiltIn& player) const;
     QVariantMap describe(const roster::RegisteredEngine& engine) const;
@@ -61,6 +62,7 @@ private:
     std::vector<roster::RegisteredEngine> engines_;
     std::map<std::string, Tally> tallies_;  // by spec
     std::optional<Reason> problem_;
+    QVariantList all_;  // made once: QML asks for it anew with each row it looks at
 };
 
 }  // namespace tianyuan::desktop
