@@ -91,12 +91,12 @@ int main(int count, char** arguments) {
     stage.find("pages")->setProperty("current", "library");
     measure("opened", isShown(0));
     std::printf("%d games\n", library.count());
-    library.setText("Player 12");
+    library.filter()->setProperty("text", "Player 12");
     measure("searched for a name", [&] { return library.isSearching(); });
     measure("found, with pictures", isShown(0));
     library.clearFilter();
     measure("all again", isShown(0));
-    library.setProperty("result", "black");
+    library.filter()->setProperty("result", "black");
     measure("filter chosen", [&] { return library.isSearching(); });
     measure("filtered", isShown(0));
     library.clearFilter();

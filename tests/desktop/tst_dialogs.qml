@@ -192,7 +192,7 @@ Item {
             waitFor(findChild(pages, "libraryImportDialog"))
             choose(0)
             keyClick(Qt.Key_Return)
-            GameLibrary.text = "Dialogist"
+            GameLibrary.filter.text = "Dialogist"
             tryVerify(() => !GameLibrary.searching && GameLibrary.count === 1, 20000)
             press("exportGames")
             waitFor(findChild(pages, "libraryExportDialog"))

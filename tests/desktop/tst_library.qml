@@ -49,7 +49,7 @@ Item {
         /// A filter takes effect when the person rests.
         function search(what: string, value: string): void {
             found.clear()
-            GameLibrary[what] = value
+            GameLibrary.filter[what] = value
             tryVerify(() => found.count > 0, 20000)
             settle()
         }
@@ -217,7 +217,7 @@ Item {
             press("memory")
             compare(pages.current, "library")
             settle()
-            verify(GameLibrary.byPosition)
+            verify(GameLibrary.filter.byPosition)
             verify(GameLibrary.count >= 1)
             verify(child("unsearched").visible, "the game that goes on was not looked through")
         }

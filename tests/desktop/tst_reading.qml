@@ -198,7 +198,7 @@ Item {
             RecordDesk.comment = "kept without asking"
             GameController.leave()
             GameLibrary.clearFilter()
-            GameLibrary.text = "without asking"
+            GameLibrary.filter.text = "without asking"
             tryVerify(() => !GameLibrary.searching && GameLibrary.count === 1, 20000)
             tryVerify(() => GameLibrary.entry(0).there)
             GameLibrary.open(0)

@@ -99,7 +99,7 @@ Item {
             GameController.leave()
             compare(pages.current, "start")
             pages.open("library")
-            GameLibrary.text = "Variationist"
+            GameLibrary.filter.text = "Variationist"
             tryCompare(GameLibrary, "count", 1, 20000)
             tryVerify(() => GameLibrary.entry(0).there)
             GameLibrary.open(0)

@@ -1,58 +1,38 @@
 #include "desktop/library/library_model.h"
 
 #include "desktop/bridge/singleton.h"
+#include "desktop/library/library_text.h"
 #include "desktop/settings/language.h"
 #include "desktop/store/game_store.h"
 #include "desktop/table/game_controller.h"
-
-#include <QDate>
-#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace tianyuan::desktop {
 namespace {
 
-constexpr int PageSize = 24;
-constexpr std::size_t MostPages = 40;  // kept at a time
-constexpr int TypingPause = 180;       // milliseconds
+constexpr int TypingPause = 180;  // milliseconds
 constexpr int RemovalDelay = 8000;
-
-bool looksLikeDate(const QString& text) {
-    static const QRegularExpression date("^\\d{4}(-\\d{2}(-\\d{2})?)?$");
-    return date.match(text).hasMatch();
-}
-
-/// The first day of a period that ends today.
-QString beginOf(const QString& period) {
-    const QDate today = QDate::currentDate();
-    if (period == "day") return today.toString(Qt::ISODate);
-    if (period == "week") return today.addDays(-6).toString(Qt::ISODate);
-    if (period == "month") return today.addMonths(-1).addDays(1).toString(Qt::ISODate);
-    return today.addYears(-1).addDays(1).toString(Qt::ISODate);
-}
 
 }  // namespace
 
 LibraryModel::LibraryModel(GameStore& store, GameController& game, RecordDesk& desk,
-                           UnfinishedGame& unfinished, Language& language, QObject* parent)
+                           UnfinishedGame& unfinished, const Language& language, QObject* parent)
     : QAbstractListModel(parent),
       store_(store),
       game_(game),
-      desk_(desk),
-      unfinished_(unfinished),
-      language_(language) {
+      language_(language),
+      filter_(language),
+      pages_(store, [this](int first, int count) { tellChanged(first, count); }),
+      desk_(store, game, desk, unfinished, language) {
     pause_.setSingleShot(true);
     pause_.setInterval(TypingPause);
     tooLate_.setSingleShot(true);
     tooLate_.setInterval(RemovalDelay);
     connect(&pause_, &QTimer::timeout, this, &LibraryModel::search);
     connect(&tooLate_, &QTimer::timeout, this, &LibraryModel::removeForGood);
-    connect(this, &LibraryModel::filterChanged, &pause_, qOverload<>(&QTimer::start));
-    connect(&language, &Language::changed, this, [this] {
-        Q_EMIT wordsChanged();
-        if (found_.games > 0) Q_EMIT dataChanged(index(0), index(found_.games - 1));
-    });
+    connect(&filter_, &LibraryFilter::changed, &pause_, qOverload<>(&QTimer::start));
+    connect(&language, &Language::changed, this, [this] { tellChanged(0, found_.games); });
 }
 
 LibraryModel::~LibraryModel() { removeForGood(); }
@@ -61,66 +41,34 @@ LibraryModel* LibraryModel::create(QQmlEngine* engine, QJSEngine*) {
     return &borrowedFrom<LibraryModel>(*engine);
 }
 
-void LibraryModel::setText(const QString& text) {
-    if (text == text_) return;
-    text_ = text;
-    Q_EMIT filterChanged();
-}
-
-bool LibraryModel::isFiltered() const {
-    const QStringList all{text_.trimmed(), player_.trimmed(), result_, rule_, opening_, period_};
-    return position_ ||
-           std::any_of(all.begin(), all.end(), [](const QString& each) { return !each.isEmpty(); });
+QString LibraryModel::unsearched() const {
+    QStringList sentences;
+    if (found_.isCut) sentences << language_.say("library.first-of-many", found_.games);
+    if (found_.unsearched > 0) sentences << language_.say("library.unsearched", found_.unsearched);
+    return sentences.join(' ');
 }
 
 void LibraryModel::clearFilter() {
-    for (QString* each : {&text_, &player_, &result_, &rule_, &opening_, &period_}) each->clear();
-    position_.reset();
-    Q_EMIT filterChanged();
+    filter_.clear();
     search();
 }
 
 void LibraryModel::showPosition() {
     if (!game_.onTable()) return;
-    clearFilter();
-    position_ = game_.shownBoard();
-    Q_EMIT filterChanged();
+    filter_.setPosition(game_.shownBoard());
     search();
 }
-
-LibraryQuery LibraryModel::query() const {
-    LibraryQuery query;
-    const QString text = text_.trimmed();
-    store::Filter& filter = query.filter;
-    if (looksLikeDate(text)) {
-        filter.fromDate = filter.toDate = text.toStdString();
-    } else {
-        filter.text = text.toStdString();
-    }
-    filter.player = player_.trimmed().toStdString();
-    filter.rule = ruleFromId(rule_.toStdString());
-    filter.opening = opening_.toStdString();
-    if (!period_.isEmpty()) filter.fromDate = beginOf(period_).toStdString();
-    if (result_ == "open") filter.ending = Ending::None;
-    if (result_ == "black") filter.winner = Stone::Black;
-    if (result_ == "white") filter.winner = Stone::White;
-    if (result_ == "draw") filter.winner = Stone::None;
-    query.position = position_;
-    return query;
-}
-
-void LibraryModel::refresh() { search(); }
 
 void LibraryModel::search() {
     pause_.stop();
     const std::uint64_t ticket = ++ticket_;
     searching_ = true;
     Q_EMIT countChanged();
-    const auto finish = [this, ticket](const LibraryCount& found, const QString& trouble) {
+    const LibraryQuery query = filter_.query();
+    const auto finish = [this, ticket, query](const LibraryCount& found, const QString& trouble) {
         if (ticket != ticket_) return;
         beginResetModel();
-        pages_.clear();
-        asked_.clear();
+        pages_.begin(query);
         found_ = found;
         trouble_ = trouble;
         searching_ = false;
@@ -128,52 +76,110 @@ void LibraryModel::search() {
         Q_EMIT countChanged();
     };
     store_.ask<LibraryCount>(
-        [wanted = query()](autosave::GameKeeper& keeper) {
-            return countOf(keeper.library(), wanted);
-        },
+        [query](autosave::GameKeeper& keeper) { return countOf(keeper.library(), query); },
         [finish](const LibraryCount& found) { finish(found, {}); },
         [this, finish](const Reason& reason) { finish({}, language_.say(reason)); });
 }
 
-/// Asks for a page that is looked at and not there.
-void LibraryModel::fetch(int page) const {
-    if (!asked_.insert(page).second) return;
-    auto* self = const_cast<LibraryModel*>(this);  // what comes back is news, not part of asking
-    store_.ask<std::vector<LibraryRow>>(
-        [wanted = query(), page](autosave::GameKeeper& keeper) {
-            return rowsOf(keeper.library(), wanted, {page * PageSize, PageSize});
-        },
-        [self, page, ticket = ticket_](const std::vector<LibraryRow>& rows) {
-            if (ticket == self->ticket_) self->take(page, rows);
-        });
-}
-
-void LibraryModel::take(int page, const std::vector<LibraryRow>& rows) {
-    asked_.erase(page);
-    if (pages_.size() >= MostPages) {
-        // The one farthest away is least likely to be looked at next.
-        const auto first = pages_.begin(), last = std::prev(pages_.end());
-        pages_.erase(page - first->first > last->first - page ? first : last);
-    }
-    pages_[page] = rows;
-    const int from = page * PageSize;
-    const int to = std::min(found_.games, from + static_cast<int>(rows.size())) - 1;
-    if (to >= from) Q_EMIT dataChanged(index(from), index(to));
-}
-
 const LibraryRow* LibraryModel::row(int wanted) const {
-    if (wanted < 0 || wanted >= found_.games) return nullptr;
-    const auto page = pages_.find(wanted / PageSize);
-    if (page == pages_.end()) {
-        fetch(wanted / PageSize);
-        return nullptr;
-    }
-    const auto place = static_cast<std::size_t>(wanted % PageSize);
-    return place < page->second.size() ? &page->second[place] : nullptr;
+    return wanted >= 0 && wanted < found_.games ? pages_.find(wanted) : nullptr;
+}
+
+void LibraryModel::tellChanged(int first, int count) {
+    const int last = std::min(found_.games, first + count) - 1;
+    if (last >= first) Q_EMIT dataChanged(index(first), index(last));
 }
 
 int LibraryModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : found_.games;
+}
+
+QVariant LibraryModel::data(const QModelIndex& index, int role) const {
+    const LibraryRow* found = row(index.row());
+    if (!found) {
+        if (role == Picture) return QVariant::fromValue(BoardPicture{});
+        if (role == Game) return 0;
+        return role == Running || role == Gone ? QVariant(false) : QVariant(QString());
+    }
+    const store::Summary& game = found->game;
+    switch (role) {
+        case Game:
+            return static_cast<qlonglong>(game.id);
+        case Title:
+            return titleOf(game, language_);
+        case About:
+            return aboutOf(game, language_);
+        case Detail:
+            return ruleOf(game, language_);
+        case When:
+            return QString::fromStdString(game.date);
+        case Comment:
+            return QString::fromStdString(found->comment);
+        case Picture:
+            return QVariant::fromValue(found->picture);
+        case Running:
+            return game.running;
+        case Gone:
+            return gone_.contains(game.id);
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> LibraryModel::roleNames() const {
+    return {{Game, "game"},       {Title, "title"},     {About, "about"},
+            {Detail, "detail"},   {When, "when"},       {Comment, "comment"},
+            {Picture, "picture"}, {Running, "running"}, {Gone, "gone"}};
+}
+
+QVariantMap LibraryModel::entry(int wanted) const {
+    QVariantMap map;
+    const LibraryRow* found = row(wanted);
+    map["there"] = found != nullptr;
+    const QHash<int, QByteArray> names = roleNames();
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        map[name.value()] = data(index(std::max(0, wanted)), name.key());
+    }
+    if (found) map["facts"] = factsOf(found->game, language_);
+    return map;
+}
+
+void LibraryModel::open(int wanted) {
+    const LibraryRow* found = row(wanted);
+    if (found && !gone_.contains(found->game.id)) desk_.open(*found);
+}
+
+void LibraryModel::remove(int wanted) {
+    const LibraryRow* found = row(wanted);
+    if (!found) return;
+    gone_.insert(found->game.id);
+    tooLate_.start();
+    tellChanged(wanted, 1);
+    Q_EMIT removedChanged();
+}
+
+void LibraryModel::takeBack() {
+    tooLate_.stop();
+    gone_.clear();
+    tellChanged(0, found_.games);
+    Q_EMIT removedChanged();
+}
+
+void LibraryModel::removeForGood() {
+    tooLate_.stop();
+    if (gone_.empty()) return;
+    const std::vector<store::GameId> ids(gone_.begin(), gone_.end());
+    gone_.clear();
+    store_.run([ids](auto& keeper) { return keeper.library().remove(ids); });
+    Q_EMIT removedChanged();
+    search();
+}
+
+void LibraryModel::exportTo(const QUrl& file, int wanted) {
+    std::optional<store::GameId> only;
+    if (const LibraryRow* found = row(wanted)) only = found->game.id;
+    desk_.exportTo(file.isLocalFile() ? file.toLocalFile() : file.toString(), only,
+                   filter_.query().filter);
 }
 
 }  // namespace tianyuan::desktop

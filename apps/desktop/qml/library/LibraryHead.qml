@@ -84,8 +84,8 @@ FocusScope {
                 width: head.brief ? head.width : Math.round(200 * Theme.scale)
                 label: qsTr("Search")
                 placeholderText: qsTr("Name, comment or date")
-                text: GameLibrary.text
-                onTextEdited: GameLibrary.text = text
+                text: GameLibrary.filter.text
+                onTextEdited: GameLibrary.filter.text = text
                 Keys.onDownPressed: head.listWanted()
                 Keys.onReturnPressed: head.listWanted()
             }
@@ -94,47 +94,47 @@ FocusScope {
                 width: Math.round(118 * Theme.scale)
                 label: qsTr("Player")
                 placeholderText: qsTr("Player")
-                text: GameLibrary.player
-                onTextEdited: GameLibrary.player = text
+                text: GameLibrary.filter.player
+                onTextEdited: GameLibrary.filter.player = text
             }
             ChoiceField {
                 objectName: "resultFilter"
                 width: Math.round(118 * Theme.scale)
                 label: qsTr("Result")
-                choices: GameLibrary.results
-                value: GameLibrary.result
-                onChosen: value => GameLibrary.result = value
+                choices: GameLibrary.filter.results
+                value: GameLibrary.filter.result
+                onChosen: value => GameLibrary.filter.result = value
             }
             ChoiceField {
                 objectName: "ruleFilter"
                 width: Math.round(118 * Theme.scale)
                 label: qsTr("Rule")
-                choices: GameLibrary.rules
-                value: GameLibrary.rule
-                onChosen: value => GameLibrary.rule = value
+                choices: GameLibrary.filter.rules
+                value: GameLibrary.filter.rule
+                onChosen: value => GameLibrary.filter.rule = value
             }
             ChoiceField {
                 objectName: "openingFilter"
                 width: Math.round(126 * Theme.scale)
                 label: qsTr("Opening")
-                choices: GameLibrary.openings
-                value: GameLibrary.opening
-                onChosen: value => GameLibrary.opening = value
+                choices: GameLibrary.filter.openings
+                value: GameLibrary.filter.opening
+                onChosen: value => GameLibrary.filter.opening = value
             }
             ChoiceField {
                 objectName: "periodFilter"
                 width: Math.round(118 * Theme.scale)
                 label: qsTr("Date")
-                choices: GameLibrary.periods
-                value: GameLibrary.period
-                onChosen: value => GameLibrary.period = value
+                choices: GameLibrary.filter.periods
+                value: GameLibrary.filter.period
+                onChosen: value => GameLibrary.filter.period = value
             }
             PlainButton {
                 objectName: "clearFilter"
-                visible: GameLibrary.filtered
+                visible: GameLibrary.filter.active
                 quiet: true
                 iconName: "close"
-                text: GameLibrary.byPosition ? qsTr("Any position") : qsTr("Clear")
+                text: GameLibrary.filter.byPosition ? qsTr("Any position") : qsTr("Clear")
                 onClicked: GameLibrary.clearFilter()
             }
         }

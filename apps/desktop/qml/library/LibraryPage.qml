@@ -116,12 +116,12 @@ Page {
             horizontalAlignment: Text.AlignHCenter
             color: GameLibrary.trouble !== "" ? Theme.cinnabar : Theme.ink2
             text: GameLibrary.trouble !== "" ? GameLibrary.trouble
-                : GameLibrary.filtered ? qsTr("No games match.")
+                : GameLibrary.filter.active ? qsTr("No games match.")
                 : qsTr("Every game you play is kept here. Files can be dropped onto the window.")
         }
         PlainButton {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: GameLibrary.filtered
+            visible: GameLibrary.filter.active
             text: qsTr("Show all games")
             onClicked: GameLibrary.clearFilter()
         }

@@ -44,7 +44,7 @@ Flickable {
             objectName: "setupRule"
             width: parent.width
             label: qsTr("Rule")
-            choices: Array.from(GameLibrary.rules).slice(1)
+            choices: Array.from(GameLibrary.filter.rules).slice(1)
             value: SetupBoard.rule
             onChosen: value => SetupBoard.rule = value
         }

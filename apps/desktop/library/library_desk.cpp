@@ -1,6 +1,5 @@
-// What can be done with the games that are kept.
+#include "desktop/library/library_desk.h"
 
-#include "desktop/library/library_model.h"
 #include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/store/game_store.h"
@@ -29,68 +28,31 @@ Result<record::Record> wholeGame(autosave::GameKeeper& keeper, store::GameId id)
 
 }  // namespace
 
-void LibraryModel::open(int wanted) {
-    const LibraryRow* found = row(wanted);
-    if (!found || gone_.contains(found->game.id)) return;
-    if (found->game.running) return playOn(wanted);
-    const store::GameId id = found->game.id;
+void LibraryDesk::open(const LibraryRow& row) {
+    const store::GameId id = row.game.id;
+    if (row.game.running) return playOn(id);
     store_.ask<record::Record>(
         [id](autosave::GameKeeper& keeper) { return keeper.library().load(id); },
-        [this, id, ply = found->ply](const record::Record& record) {
+        [this, id, ply = row.ply](const record::Record& record) {
             OpenRecord origin;
             *origin.kept = id;
             if (desk_.read(record, std::move(origin)) && ply >= 0) game_.showPly(ply);
         },
-        [this](const Reason& reason) {
-            game_.complain(language_.say("files.cannot-open"), language_.say(reason));
-        });
+        [this](const Reason& reason) { complain("files.cannot-open", reason); });
 }
 
-void LibraryModel::playOn(int wanted) {
-    const LibraryRow* found = row(wanted);
-    if (!found) return;
-    const store::GameId id = found->game.id;
+void LibraryDesk::playOn(store::GameId id) {
     store_.ask<autosave::Unfinished>(
         [id](autosave::GameKeeper& keeper) { return keeper.read(id); },
         [this](const autosave::Unfinished& left) { unfinished_.takeUp(left); },
-        [this](const Reason& reason) {
-            game_.complain(language_.say("files.cannot-open"), language_.say(reason));
-        });
+        [this](const Reason& reason) { complain("files.cannot-open", reason); });
 }
 
-void LibraryModel::remove(int wanted) {
-    const LibraryRow* found = row(wanted);
-    if (!found) return;
-    gone_.insert(found->game.id);
-    tooLate_.start();
-    Q_EMIT dataChanged(index(wanted), index(wanted));
-    Q_EMIT removedChanged();
-}
-
-void LibraryModel::takeBack() {
-    tooLate_.stop();
-    gone_.clear();
-    if (found_.games > 0) Q_EMIT dataChanged(index(0), index(found_.games - 1));
-    Q_EMIT removedChanged();
-}
-
-void LibraryModel::removeForGood() {
-    tooLate_.stop();
-    if (gone_.empty()) return;
-    const std::vector<store::GameId> ids(gone_.begin(), gone_.end());
-    gone_.clear();
-    store_.run([ids](auto& keeper) { return keeper.library().remove(ids); });
-    Q_EMIT removedChanged();
-    search();
-}
-
-void LibraryModel::exportTo(const QUrl& file, int wanted) {
-    QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+void LibraryDesk::exportTo(QString path, std::optional<store::GameId> only,
+                           const store::Filter& filter) {
     if (QFileInfo(path).suffix().isEmpty() && !QFileInfo::exists(path)) path += ".sgf";
-    std::optional<store::GameId> only;
-    if (const LibraryRow* found = row(wanted)) only = found->game.id;
     store_.ask<int>(
-        [path, only, filter = query().filter](autosave::GameKeeper& keeper) -> Result<int> {
+        [path, only, filter](autosave::GameKeeper& keeper) -> Result<int> {
             std::vector<store::GameId> ids;
             if (only) {
                 ids.push_back(*only);
@@ -115,9 +77,11 @@ void LibraryModel::exportTo(const QUrl& file, int wanted) {
             return static_cast<int>(records.size());
         },
         [this, path](int games) { game_.tell(language_.say("library.exported", games), path); },
-        [this](const Reason& reason) {
-            game_.complain(language_.say("library.not-exported"), language_.say(reason));
-        });
+        [this](const Reason& reason) { complain("library.not-exported", reason); });
+}
+
+void LibraryDesk::complain(const char* headline, const Reason& reason) {
+    game_.complain(language_.say(headline), language_.say(reason));
 }
 
 }  // namespace tianyuan::desktop
