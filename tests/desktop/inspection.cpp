@@ -206,8 +206,7 @@ void Inspection::judgePlace(const Thing& thing) {
         blame(thing, "is hidden at its side");
     }
     const double hidden = thing.whole.height() - thing.seen.height();
-    if (hidden > 2 && !tellsOfMore(thing.item))
-        blame(thing, "is a row of which a part is hidden");
+    if (hidden > 2 && !tellsOfMore(thing.item)) blame(thing, "is a row of which a part is hidden");
     if (!isText(thing.item)) return;
     const QQuickItem* ground = groundOf(thing.item);
     if (!ground) return;
