@@ -34,8 +34,8 @@ ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
       weights_(&points.weights()),
       values_{points.values(BlackSide), points.values(WhiteSide)},
       board_(size) {
-    plies_.resize(static_cast<std::size_t>(size * size));
-    changes_.resize(static_cast<std::size_t>(size * size * MostChangesOfAStone));
+    history_.plies.resize(static_cast<std::size_t>(size * size));
+    history_.changes.resize(static_cast<std::size_t>(size * size * MostChangesOfAStone));
     for (auto& direction : lines_) direction.fill(~std::uint64_t{0});
     for (int y = 0; y < size; ++y) {
         for (int x = 0; x < size; ++x) {
@@ -130,8 +130,8 @@ void ShapeMap::update(Cell cell) {
             const ShapePair before = pairs_[d][neighbour];
             if (now == before) continue;
             PointState& point = points_[neighbour];
-            changes_[changeCount_++] = {neighbour, static_cast<std::uint8_t>(direction), before,
-                                        point};
+            history_.changes[history_.changeCount++] = {
+                neighbour, static_cast<std::uint8_t>(direction), before, point};
             pairs_[d][neighbour] = now;
             const unsigned black = (before ^ now) & 15U;
             const unsigned white = (before ^ now) >> 4U;
@@ -143,7 +143,8 @@ void ShapeMap::update(Cell cell) {
 
 void ShapeMap::place(Cell cell, Side side) {
     assert(isEmpty(cell));
-    plies_[static_cast<std::size_t>(stones_++)] = {cell, side, changeCount_};
+    history_.plies[static_cast<std::size_t>(history_.stones++)] = {cell, side,
+                                                                   history_.changeCount};
     togglePoint(cell, -1);
     toggleStone(cell, side);
     if (radius_ == 4) {
@@ -155,10 +156,10 @@ void ShapeMap::place(Cell cell, Side side) {
 }
 
 void ShapeMap::takeBack() {
-    assert(stones_ > 0);
-    const Ply& ply = plies_[static_cast<std::size_t>(--stones_)];
-    while (changeCount_ > ply.firstChange) {
-        const Change& change = changes_[--changeCount_];
+    assert(history_.stones > 0);
+    const Ply& ply = history_.plies[static_cast<std::size_t>(--history_.stones)];
+    while (history_.changeCount > ply.firstChange) {
+        const Change& change = history_.changes[--history_.changeCount];
         PointState& point = points_[change.cell];
         for (const Side side : {BlackSide, WhiteSide}) {
             move(side, change.cell, point.values[side].threat(),

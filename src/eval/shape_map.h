@@ -24,11 +24,13 @@ public:
 
     Rule rule() const { return rule_; }
     int size() const { return size_; }
-    int stones() const { return stones_; }
+    int stones() const { return history_.stones; }
     int emptyPoints() const { return size_ * size_ - stones(); }
     /// The stone placed last; NoCell on an empty board.
     Cell last() const {
-        return stones_ == 0 ? NoCell : plies_[static_cast<std::size_t>(stones_ - 1)].cell;
+        return history_.stones == 0
+                   ? NoCell
+                   : history_.plies[static_cast<std::size_t>(history_.stones - 1)].cell;
     }
 
     /// Puts a stone of `side` on an empty cell.
@@ -67,11 +69,11 @@ public:
     /// changed, those of both colours; only `before` for the point that it stands on.
     template <typename Before, typename After>
     void forEachChange(const Before& before, const After& after) const {
-        const Ply& ply = plies_[static_cast<std::size_t>(stones_ - 1)];
+        const Ply& ply = history_.plies[static_cast<std::size_t>(history_.stones - 1)];
         before(points_[ply.cell].shapes);  // as they were when it was placed
-        for (std::uint32_t i = ply.firstChange; i < changeCount_; ++i) {
-            before(changes_[i].state.shapes);
-            after(points_[changes_[i].cell].shapes);
+        for (std::uint32_t i = ply.firstChange; i < history_.changeCount; ++i) {
+            before(history_.changes[i].state.shapes);
+            after(points_[history_.changes[i].cell].shapes);
         }
     }
 
@@ -98,6 +100,15 @@ private:
         Cell cell;
         Side side;
         std::uint32_t firstChange;
+    };
+
+    /// What was placed, and what it changed. Both are as long as they can get, so that nothing has
+    /// to grow.
+    struct History {
+        std::vector<Ply> plies;
+        std::vector<Change> changes;
+        int stones = 0;
+        std::uint32_t changeCount = 0;
     };
 
     static std::size_t lineOf(int direction, Cell cell) {
@@ -143,11 +154,7 @@ private:
     CellSet empty_;
     CellSet whole_;
     std::uint64_t hash_ = 0;
-    // Both are as long as they can get, so that nothing has to grow.
-    std::vector<Ply> plies_;
-    std::vector<Change> changes_;
-    int stones_ = 0;
-    std::uint32_t changeCount_ = 0;
+    History history_;
     Board board_;  // for the referee of fouls; kept in renju only
 };
 
