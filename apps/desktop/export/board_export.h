@@ -1,11 +1,10 @@
 #pragma once
 
-#include "desktop/export/board_print.h"
-#include "record/record.h"
+#include "desktop/export/export_job.h"
+#include "desktop/export/exported_line.h"
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QThreadPool>
 #include <QUrl>
 
 namespace tianyuan::desktop {
@@ -37,12 +36,11 @@ class BoardExport : public QObject {
 public:
     BoardExport(GameController& game, GameFiles& files, Settings& settings, Language& language,
                 QObject* parent = nullptr);
-    ~BoardExport() override;
     static BoardExport* create(QQmlEngine* engine, QJSEngine*);
 
-    int plies() const { return static_cast<int>(line_.size()); }
+    int plies() const { return line_.plies(); }
     BoardPicture picture() const { return pictureAt(last_); }
-    bool isBusy() const { return busy_; }
+    bool isBusy() const { return job_.isBusy(); }
 
     /// Takes the game as it is on the table now; false if there is none.
     Q_INVOKABLE bool begin();
@@ -50,7 +48,7 @@ public:
     Q_INVOKABLE tianyuan::desktop::BoardPicture pictureAt(int ply) const;
     Q_INVOKABLE QUrl proposed() const;
     Q_INVOKABLE void write(const QUrl& file);
-    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void cancel() { job_.cancel(); }
 
 Q_SIGNALS:
     void changed();
@@ -58,14 +56,7 @@ Q_SIGNALS:
     void written(const QString& file);
 
 private:
-    struct Step {
-        Move move = Move::pass();
-        Stone stone = Stone::None;
-    };
-
     BoardPrint print() const;
-    QString movesText() const;
-    QString resultText() const;
     void finish(const QString& file, const Attempt& done);
 
     GameController& game_;
@@ -81,14 +72,8 @@ private:
     bool coordinates_ = true;
     int side_ = 900;
     int delay_ = 800;
-    bool busy_ = false;
-    record::Record record_;  // without its tree
-    Rule rule_ = Rule::Freestyle;
-    std::vector<Step> line_;
-    std::vector<record::Mark> marks_;  // after so many moves
-    int markedPly_ = 0;
-    std::stop_source stop_;
-    QThreadPool worker_;
+    ExportedLine line_;
+    ExportJob job_;
 };
 
 }  // namespace tianyuan::desktop
