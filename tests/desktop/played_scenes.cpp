@@ -76,6 +76,13 @@ std::vector<Scene> playedScenes() {
         stage.playGame("h8h9i9");
         perform(stage, &TableVerbs::offerDraw);
     };
+    // The store answers when it likes: where this matters is waited for.
+    const auto remembered = [](Stage& stage) {
+        stage.fillLibrary();
+        stage.playGame("h8h9i9");
+        perform(stage, &TableVerbs::offerDraw);
+        stage.runUntil([&] { return stage.desktop().memory().games() > 0; });
+    };
     const auto refusal = [](Stage& stage) {
         stage.playGame("h8h9i9");
         stage.desktop().game().play(QPoint(7, 7));
@@ -123,6 +130,7 @@ std::vector<Scene> playedScenes() {
         {"taraguchi", opening("taraguchi-10", "h8"), backToStart},
         {"forbidden", forbidden, backToStart},
         {"draw-offer", offer, backToStart},
+        {"remembered", remembered, backToStart},
         {"refusal", refusal, backToStart},
         {"menu", menu, leaveMenu},
         {"start-complaint", complaint("start"), backToStart},

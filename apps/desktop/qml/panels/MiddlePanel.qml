@@ -133,7 +133,9 @@ Item {
         }
         MemoryLine {
             Layout.fillWidth: true
+            // What has to be answered or known comes first.
             visible: text !== "" && middle.content === "moves"
+                  && TablePanel.notes.drawOffer === "" && TablePanel.notes.notice === ""
         }
     }
 }
