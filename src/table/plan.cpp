@@ -37,6 +37,16 @@ std::optional<opening::Seat> Plan::onlyPerson() const {
 
 Attempt check(const Plan& plan) { return checkSize(plan.game.opening, plan.game.size); }
 
+Plan plannedFrom(Plan plan, const record::Record& start, Stone toMove) {
+    plan.game.rule = start.rule.value_or(Rule::Freestyle);
+    plan.game.size = start.size;
+    plan.game.opening = opening::Protocol::Free;
+    const opening::Seat mover =
+        toMove == Stone::Black ? opening::Seat::First : opening::Seat::Second;
+    if (plan.onlyPerson() && plan.onlyPerson() != mover) plan.switchSides();
+    return plan;
+}
+
 void writePlan(const Plan& plan, record::Record& start) {
     std::erase_if(start.others, [](const record::Property& each) {
         return each.name == FoulsProperty || each.name == SeatsProperty;

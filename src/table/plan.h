@@ -45,6 +45,11 @@ struct Plan {
 /// Does the opening fit the board?
 Attempt check(const Plan& plan);
 
+/// The same for a game that goes on from the end of a record's main line, `toMove` to move: its
+/// rule and its board, no opening any more, and where one person plays a computer the move is the
+/// person's.
+Plan plannedFrom(Plan plan, const record::Record& start, Stone toMove);
+
 /// The record of a game before its first move carries its plan, also what records have no place of
 /// their own for; and it can be read from there. This is the one mapping between the two: whichever
 /// program left a game, any other goes on with it.

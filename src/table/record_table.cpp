@@ -142,8 +142,15 @@ void RecordTable::setWishes(const Wishes& wishes) {
 }
 
 void RecordTable::write(int ply, const study::PositionView& view) {
-    if (ply > game_.ply()) return;
-    study::writeView(view, game_.board().size(), game_.editNotes(study::nodeAfter(game_, ply)));
+    record::NodeId node = record::Tree::Root;
+    int moves = 0;
+    for (const record::NodeId id : game_.line()) {
+        if (moves == ply) break;
+        if (!game_.record().tree[id].isMove()) continue;
+        node = id;
+        ++moves;
+    }
+    if (moves == ply) study::writeView(view, game_.board().size(), game_.editNotes(node));
 }
 
 void RecordTable::goTo(record::NodeId node) {

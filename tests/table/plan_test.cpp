@@ -64,6 +64,23 @@ TEST(Plan, ReadsHowPeopleWereOnceWritten) {
     EXPECT_EQ(read.seats[1], (SeatPlan{"level:2", {}}));
 }
 
+TEST(Plan, WhoGoesOnFromAPositionHasTheMove) {
+    record::Record start;
+    start.rule = Rule::Renju;
+    start.size = 19;
+    Plan plan;
+    plan.game.opening = opening::Protocol::Swap2;
+    plan.seats = {SeatPlan{}, SeatPlan{"guard", {}}};
+    const Plan asWhite = plannedFrom(plan, start, Stone::White);
+    EXPECT_EQ(asWhite.onlyPerson(), opening::Seat::Second);
+    EXPECT_EQ(asWhite.game.rule, Rule::Renju);
+    EXPECT_EQ(asWhite.game.size, 19);
+    EXPECT_EQ(asWhite.game.opening, opening::Protocol::Free);
+    EXPECT_EQ(plannedFrom(asWhite, start, Stone::Black).onlyPerson(), opening::Seat::First);
+    plan.seats[1] = {};
+    EXPECT_TRUE(plannedFrom(plan, start, Stone::White).isBetweenPeople());
+}
+
 TEST(SeatPlan, HasAText) {
     for (const SeatPlan& seat : {SeatPlan{}, SeatPlan{{}, "me:too"}, SeatPlan{"cmd:./a --b", {}},
                                  SeatPlan{"menace", {}}}) {

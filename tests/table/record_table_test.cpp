@@ -49,6 +49,20 @@ TEST_F(RecordTableTest, MovesStartVariations) {
     EXPECT_EQ(mainLine(reading->game().record()).back(), Move(at("i9")));
 }
 
+TEST_F(RecordTableTest, WritesBesideMovesAheadToo) {
+    reading->showPly(1);
+    study::PositionView view;
+    view.evaluation.value = 1;
+    view.evaluation.winInMoves = 4;
+    reading->write(3, view);
+    reading->write(4, view);  // there is none
+    const record::Tree& tree = reading->game().record().tree;
+    const record::Notes* notes = tree.notes(tree.endOfLine());
+    ASSERT_TRUE(notes && notes->evaluation);
+    EXPECT_EQ(notes->evaluation->winInMoves, 4);
+    EXPECT_FALSE(tree.notes(reading->game().here()));
+}
+
 TEST_F(RecordTableTest, CommentsAndMarksAreEdited) {
     reading->setComment("good");
     EXPECT_EQ(news(), Facts{"edited"});

@@ -11,6 +11,9 @@
 
 namespace tianyuan::desktop {
 
+using table::TreeLayout;
+using table::TreePlace;
+
 TreeItem::TreeItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &TreeItem::lookChanged, this, [this] { update(); });
 }
@@ -25,8 +28,9 @@ void TreeItem::componentComplete() {
 }
 
 void TreeItem::follow() {
-    layout_ = game_->onTable() ? layOut(game_->onTable()->record().tree, game_->onTable()->line())
-                               : TreeLayout{};
+    layout_ = game_->onTable()
+                  ? table::layOut(game_->onTable()->record().tree, game_->onTable()->line())
+                  : TreeLayout{};
     update();
     Q_EMIT treeChanged();
 }

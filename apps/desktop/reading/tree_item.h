@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desktop/reading/variation_layout.h"
+#include "table/variation_layout.h"
 
 #include <QColor>
 #include <QQuickPaintedItem>
@@ -48,13 +48,13 @@ Q_SIGNALS:
 private:
     void follow();
     QPointF centreOf(int lane, int row) const;
-    const TreePlace* placeOf(record::NodeId node) const;
+    const table::TreePlace* placeOf(record::NodeId node) const;
     void drawBranches(QPainter& painter) const;
-    void drawMove(QPainter& painter, const TreePlace& place) const;
+    void drawMove(QPainter& painter, const table::TreePlace& place) const;
 
     GameController* game_ = nullptr;
     RecordDesk* desk_ = nullptr;
-    TreeLayout layout_;
+    table::TreeLayout layout_;
     QPointF offset_;
     double cell_ = 28;
     QColor ink_, accent_, noted_;

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/rule.h"
 #include "desktop/board/board_picture.h"
-#include "record/record.h"
+#include "table/setup_position.h"
 
 #include <QObject>
 #include <QPoint>
@@ -24,7 +23,8 @@ class SetupBoard : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(tianyuan::desktop::BoardPicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(QString tool MEMBER tool_ NOTIFY changed)  // "turn", "black", "white" or "away"
+    Q_PROPERTY(
+        QString tool READ tool WRITE setTool NOTIFY changed)  // "turn", "black", "white" or "away"
     Q_PROPERTY(QString next READ next WRITE setNext NOTIFY changed)  // "black" or "white"
     Q_PROPERTY(int size READ size WRITE setSize NOTIFY changed)
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY changed)
@@ -37,15 +37,16 @@ public:
                const Language& language, QObject* parent = nullptr);
     static SetupBoard* create(QQmlEngine* engine, QJSEngine*);
 
-    BoardPicture picture() const;
-    QString next() const { return board_.sideToMove() == Stone::Black ? "black" : "white"; }
+    BoardPicture picture() const { return BoardPicture(position_.view()); }
+    QString tool() const;
+    void setTool(const QString& tool);
+    QString next() const;
     void setNext(const QString& side);
-    int size() const { return board_.size(); }
-    /// Stones that are off the new board go.
+    int size() const { return position_.board().size(); }
     void setSize(int size);
     QString rule() const;
     void setRule(const QString& rule);
-    int stones() const { return board_.stones(); }
+    int stones() const { return position_.board().stones(); }
     QString problem() const;
 
     /// Begins with the position on the table, or with an empty board of the usual kind.
@@ -63,17 +64,11 @@ Q_SIGNALS:
     void changed();
 
 private:
-    record::Record record() const;
-    void place(Point point, Stone stone);
-
     GameController& game_;
     RecordDesk& desk_;
     const NewGameSettings& settings_;
     const Language& language_;
-    Board board_;
-    Rule rule_ = Rule::Freestyle;
-    QString tool_ = "turn";
-    std::optional<Point> last_;
+    table::SetupPosition position_;
 };
 
 }  // namespace tianyuan::desktop

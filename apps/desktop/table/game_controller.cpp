@@ -207,13 +207,8 @@ void GameController::playFrom(const record::Record& start) {
     if (!plan) return report(plan.reason());
     const auto position = game::Game::fromRecord(start);
     if (!position) return report(position.reason());
-    plan->game.rule = start.rule.value_or(Rule::Freestyle);
-    plan->game.size = start.size;
-    plan->game.opening = opening::Protocol::Free;
-    const std::size_t mover = position->board().sideToMove() == Stone::Black ? 0 : 1;
-    if (settings_.newGame().mode() == "computer" && !plan->seats[mover].isPerson())
-        plan->switchSides();
-    report(host_.play().beginFrom(*plan, start));
+    report(host_.play().beginFrom(table::plannedFrom(*plan, start, position->board().sideToMove()),
+                                  start));
 }
 
 void GameController::perform(table::Verb verb) {

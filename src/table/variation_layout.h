@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace tianyuan::desktop {
+namespace tianyuan::table {
 
 /// Where a move stands in a drawn tree: moves go down row by row, variations to the right.
 struct TreePlace {
@@ -30,4 +30,4 @@ struct TreeLayout {
 TreeLayout layOut(const record::Tree& tree, const std::vector<record::NodeId>& walked,
                   std::size_t most = 20'000);
 
-}  // namespace tianyuan::desktop
+}  // namespace tianyuan::table

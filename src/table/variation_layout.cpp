@@ -1,8 +1,8 @@
-#include "desktop/reading/variation_layout.h"
+#include "table/variation_layout.h"
 
 #include <algorithm>
 
-namespace tianyuan::desktop {
+namespace tianyuan::table {
 namespace {
 
 using record::NodeId;
@@ -116,4 +116,4 @@ TreeLayout layOut(const Tree& tree, const std::vector<NodeId>& walked, std::size
     return tree.capacity() > most ? Layouter(tree).along(walked) : Layouter(tree).all();
 }
 
-}  // namespace tianyuan::desktop
+}  // namespace tianyuan::table

@@ -1,4 +1,4 @@
-#include "desktop/reading/variation_layout.h"
+#include "table/variation_layout.h"
 
 #include "core/notation.h"
 
@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace tianyuan::desktop {
+namespace tianyuan::table {
 namespace {
 
 using record::NodeId;
@@ -70,4 +70,4 @@ TEST(VariationLayout, OfAHugeTreeOnlyTheLineAndItsBranchesAreShown) {
 }
 
 }  // namespace
-}  // namespace tianyuan::desktop
+}  // namespace tianyuan::table
