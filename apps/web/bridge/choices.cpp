@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <random>
 
 namespace tianyuan::web {
 namespace {
@@ -77,19 +78,25 @@ Json choicesFor(int size, const Speaker& speaker) {
             {"opponents", opponents(speaker)}};
 }
 
-table::Plan planFrom(const Json& json) {
+table::Plan planFrom(const Json& wishes) {
     table::Plan plan;
-    plan.game.rule = ruleFromId(textAt(json, "rule")).value_or(Rule::Freestyle);
+    plan.game.rule = ruleFromId(textAt(wishes, "rule")).value_or(Rule::Freestyle);
     plan.game.size =
-        std::clamp(numberAt(json, "size", Board::DefaultSize), Board::MinSize, Board::MaxSize);
+        std::clamp(numberAt(wishes, "size", Board::DefaultSize), Board::MinSize, Board::MaxSize);
     plan.game.opening =
-        opening::protocolFromId(textAt(json, "opening")).value_or(opening::Protocol::Free);
-    plan.game.fouls =
-        textAt(json, "fouls") == "lose" ? game::FoulHandling::Lose : game::FoulHandling::Refuse;
-    if (const auto time = game::timeControlFromText(textAt(json, "time"))) plan.time = *time;
-    const Json& seats = listAt(json, "seats");
-    for (std::size_t i = 0; i < plan.seats.size() && i < seats.size(); ++i) {
-        plan.seats[i] = {textAt(seats[i], "spec"), textAt(seats[i], "name")};
+        opening::protocolFromId(textAt(wishes, "opening")).value_or(opening::Protocol::Free);
+    if (const auto time = game::timeControlFromText(textAt(wishes, "time"))) plan.time = *time;
+    const std::string mode = textAt(wishes, "mode"), side = textAt(wishes, "side");
+    const table::SeatPlan person{{}, textAt(wishes, "name")};
+    const table::SeatPlan computer{textAt(wishes, "opponent"), {}};
+    if (mode == "people") {
+        plan.seats = {person, table::SeatPlan{}};
+    } else if (mode == "watch") {
+        plan.seats = {computer, table::SeatPlan{textAt(wishes, "second"), {}}};
+    } else {
+        plan.seats = {person, computer};
+        const bool isSecond = side == "second" || (side == "random" && std::random_device()() % 2);
+        if (isSecond) plan.switchSides();
     }
     return plan;
 }

@@ -10,8 +10,10 @@ namespace tianyuan::web {
 /// not fit a board of this size have the reason.
 Json choicesFor(int size, const Speaker& speaker);
 
-/// A plan as the page holds it; what makes no sense there is as usual.
-table::Plan planFrom(const Json& json);
+/// The game that the start page describes: "mode" ("computer", "people" or "watch"), "opponent",
+/// "second", "side" ("first", "second" or "random"), "name", "rule", "size", "opening" and "time".
+/// What makes no sense there is as usual.
+table::Plan planFrom(const Json& wishes);
 Json toJson(const table::Plan& plan);
 
 /// "Renju, black has forbidden points, 15 lines".

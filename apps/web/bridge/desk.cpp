@@ -1,8 +1,10 @@
 #include "web/bridge/desk.h"
 
 #include "study/evaluation.h"
+#include "table/past.h"
 #include "table/unfinished_view.h"
 #include "web/bridge/choices.h"
+#include "web/bridge/kept_games.h"
 #include "web/bridge/view_json.h"
 
 #include <algorithm>
@@ -13,6 +15,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 using opening::Seat;
+
+constexpr const char* FirstMap = "scoremap";
 
 table::Wishes wishesFrom(const Json& json) {
     table::Wishes wishes;
@@ -32,6 +36,8 @@ Desk::Desk()
     : host_(office_, speaker_),
       study_(office_, speaker_),
       lookBack_(office_, speaker_, host_),
+      reading_(host_),
+      setup_(host_, speaker_),
       files_(office_, speaker_, host_) {}
 
 Json Desk::obey(const Json& command, std::string_view bytes, std::string& bytesBack) {
@@ -39,21 +45,25 @@ Json Desk::obey(const Json& command, std::string_view bytes, std::string& bytesB
     office_.runDue(Clock::now());
     if (host_.play().hasGame() && !host_.play().isOver()) host_.play().checkClock();
     Json answer = tell(what, command, bytes, bytesBack);
-    if (host_.table()) {
-        act(what, command);
-        if (host_.reading()) readRecord(what, command);
-        if (host_.table()) studyPosition(what, command);
-    }
+    if (host_.table()) act(what, command);
+    if (host_.table()) studyPosition(what, command);
+    if (what.starts_with("set-up")) setUp(what, command);
     followGame();
-    return {
-        {"answer", answer}, {"view", view()}, {"tidings", office_.takeTidings()}, {"wake", wake()}};
+    return {{"answer", answer},
+            {"view", view()},
+            {"setup", setup_.view()},
+            {"tidings", office_.takeTidings()},
+            {"wake", wake()}};
 }
 
 /// What can be asked with or without a game.
 Json Desk::tell(const std::string& what, const Json& command, std::string_view bytes,
                 std::string& back) {
     if (what == "configure") return configure(command);
-    if (what == "begin" || what == "take-up" || what == "unfinished") return start(command);
+    if (what == "begin" || what == "take-up") start(what, command);
+    if (what == "unfinished") return unfinished(command);
+    if (what == "games") return describeGames(listAt(command, "games"), speaker_);
+    if (what == "read-game") files_.readKept(textAt(command, "id"), textAt(command, "game"));
     if (what == "worked") {
         office_.deliver(numberAt(command, "ticket"), command.at("answer"), flagAt(command, "last"));
     }
@@ -77,7 +87,6 @@ Json Desk::configure(const Json& command) {
         player::Milliseconds(1000 * std::clamp(numberAt(command, "thinkSeconds", 5), 1, 60));
     host_.setHabits(habits);
     wishes_ = wishesFrom(command);
-    if (host_.table()) host_.table()->setWishes(wishes_);
     Json all = Json::object();
     for (const auto& table : words::allTables()) {
         for (const words::Entry& entry : table) {
@@ -89,37 +98,46 @@ Json Desk::configure(const Json& command) {
     return all;
 }
 
-Json Desk::start(const Json& command) {
-    if (textAt(command, "do") == "begin") {
-        report(host_.play().begin(planFrom(command.value("plan", Json::object()))));
-    } else {
-        const auto past = pastFrom(command.value("past", Json::object()));
-        if (!past) return nullptr;
-        if (textAt(command, "do") == "unfinished") {
-            const auto unfinished = table::unfinishedViewOf(*past);
-            if (!unfinished) return nullptr;
-            return {{"board", toJson(unfinished->board, speaker_)},
-                    {"plan", toJson(unfinished->plan)},
-                    {"line", ruleLine(unfinished->plan, speaker_)}};
-        }
-        report(host_.takeUp(*past));
+void Desk::start(const std::string& what, const Json& command) {
+    if (what == "begin") return report(host_.play().begin(planFrom(command.value("game", Json()))));
+    const auto kept = keptPastFrom(command.value("past", Json::object()));
+    if (kept) report(host_.takeUp(*kept));
+}
+
+/// What is told of a game that was left; one that is over is only in the list of games.
+Json Desk::unfinished(const Json& command) {
+    const auto kept = keptPastFrom(command.value("past", Json::object()));
+    if (!kept) return nullptr;
+    const auto record = table::recordOf(kept->past);
+    if (record) keepGame(office_, kept->id, *record);
+    const auto unfinished = table::unfinishedViewOf(kept->past);
+    if (!unfinished || (record && record->outcome.isOver())) {
+        office_.tell({{"kind", "forget"}});
+        return nullptr;
     }
-    if (host_.table()) host_.table()->setWishes(wishes_);
-    return nullptr;
+    return {{"board", pictureJson(unfinished->board)},
+            {"line", ruleLine(unfinished->plan, speaker_)}};
 }
 
 /// What a person does at the table.
 void Desk::act(const std::string& what, const Json& command) {
     table::Table& table = *host_.table();
     const auto point = pointFrom(command.value("point", Json()));
-    if (what == "play" && point) table.play(*point);
+    // Whoever looks back at a game may try what would have come.
+    const bool isTry =
+        what == "play" && point && lookBack_.isOpen() && table.board().winning.empty();
+    if (isTry || what == "variations") host_.tryVariations();
+    if (what == "back-to-game") return host_.returnToGame();
+    if (what == "play" && point) host_.table()->play(*point);
     if (what == "look") table.look(point);
     if (what == "show") table.showPly(numberAt(command, "ply"));
-    if (what == "leave") return host_.leave();
+    if (what == "leave") return host_.isTrying() ? host_.returnToGame() : host_.leave();
     if (what == "verb") {
-        if (const auto verb = verbFrom(textAt(command, "verb"))) return table.perform(*verb);
+        const auto verb = verbFrom(textAt(command, "verb"));
+        if (verb == table::Verb::PlayFromHere && host_.reading()) return playFromRecord(command);
+        if (verb) return table.perform(*verb);
     }
-    if (host_.reading()) return;
+    if (host_.reading()) return reading_.act(what, command);
     table::PlayTable& play = host_.play();
     if (what == "second-or-undo") play.beginSecondOrUndo();
     if (what == "answer-draw") play.answerDraw(flagAt(command, "accept"));
@@ -131,25 +149,37 @@ void Desk::act(const std::string& what, const Json& command) {
     }
 }
 
-/// What a person does with a record.
-void Desk::readRecord(const std::string& what, const Json& command) {
-    table::RecordTable& reading = *host_.reading();
-    if (what == "comment") reading.setComment(textAt(command, "text"));
-    if (what == "cut") reading.cutHere();
-    if (what == "promote") reading.promoteHere();
-    if (what == "verb" && textAt(command, "verb") == "play-from-here") {
-        table::Plan plan = planFrom(command.value("plan", Json::object()));
-        plan.game = reading.plan().game;
-        report(host_.play().beginFrom(plan, reading.lineToHere()));
+/// The copy of a game is played on by those who played it.
+void Desk::playFromRecord(const Json& command) {
+    const table::RecordTable& reading = *host_.reading();
+    if (const auto reason = reading.whyNot(table::Verb::PlayFromHere)) return report(*reason);
+    const record::Record line = reading.lineToHere();
+    const table::Plan plan =
+        host_.isTrying() ? host_.play().plan() : planFrom(command.value("game", Json()));
+    report(host_.play().beginFrom(
+        table::plannedFrom(plan, line, reading.game().board().sideToMove()), line));
+}
+
+void Desk::setUp(const std::string& what, const Json& command) {
+    if (what == "set-up") return setup_.open(planFrom(command.value("game", Json())));
+    if (!setup_.isOpen()) return;
+    if (what == "set-up-close") return setup_.close();
+    if (what == "set-up-study") return report(setup_.study());
+    if (what == "set-up-play") {
+        return report(setup_.play(planFrom(command.value("game", Json()))));
     }
+    setup_.act(what, command);
 }
 
 void Desk::studyPosition(const std::string& what, const Json& command) {
     if (what == "study") {
-        studyWishes_ = {flagAt(command, "threats"), flagAt(command, "analysis"),
-                        textAt(command, "map")};
+        studyWishes_.threats = flagAt(command, "threats", studyWishes_.threats);
+        studyWishes_.analysis = flagAt(command, "analysis", studyWishes_.analysis);
+        studyWishes_.map = textAt(command, "map", studyWishes_.map);
     }
+    if (what == "map") studyWishes_.map = flagAt(command, "shown") ? FirstMap : "";
     if (what == "point-line") study_.point(textAt(command, "line"));
+    if (what == "step-line") study_.step(numberAt(command, "stones"));
     if (what == "look-back") {
         if (flagAt(command, "open")) {
             lookBack_.open();
@@ -161,6 +191,11 @@ void Desk::studyPosition(const std::string& what, const Json& command) {
     if (what == "better") lookBack_.showBetter(flagAt(command, "shown"));
 }
 
+bool Desk::mayHelp() const {
+    const table::Table* table = host_.table();
+    return table && (wishes_.help || table->isOver() || host_.reading());
+}
+
 void Desk::report(const Attempt& attempt) {
     if (attempt) return;
     office_.tell(
@@ -169,11 +204,11 @@ void Desk::report(const Attempt& attempt) {
 
 /// The study follows the game, and never touches it.
 void Desk::followGame() {
+    table::Table* table = host_.table();
+    if (table) table->setWishes(wishes_);
     lookBack_.follow();
-    const table::Table* table = host_.table();
-    const bool mayHelp = table && (wishes_.help || table->isOver() || host_.reading());
     std::optional<player::Position> position;
-    if (mayHelp) position = study::positionAfter(table->game(), table->shownPly());
+    if (mayHelp()) position = study::positionAfter(table->game(), table->shownPly());
     study_.follow(studyWishes_, position);
 }
 
@@ -198,19 +233,16 @@ Json Desk::view() const {
         {"moves", moves},
         {"shownPly", table->shownPly()},
         {"refused", refusedVerbs(*table, speaker_)},
+        {"asks", askedVerbs(*table, speaker_)},
+        {"explainsFouls", table->plan().game.rule == Rule::Renju},
+        {"whyNoStudy", mayHelp() ? "" : speaker_.phrase("web.no-help")},
         {"foul", table->foul() ? toJson(*table->foul(), speaker_) : Json(nullptr)},
-        {"plan", toJson(table->plan())},
         {"ruleLine", ruleLine(table->plan(), speaker_)},
         {"isOver", table->isOver()},
         {"isReading", host_.reading() != nullptr},
         {"study", study_.view()},
         {"lookBack", lookBack_.view()}};
-    if (const table::RecordTable* reading = host_.reading()) {
-        view["comment"] = reading->comment();
-        view["isInVariation"] = reading->isInVariation();
-    } else {
-        view.update(playView());
-    }
+    view.update(host_.reading() ? reading_.view() : playView());
     return view;
 }
 
@@ -227,8 +259,7 @@ Json Desk::playView() const {
             {"isDrawForPerson", offer && offer->isForPerson},
             {"substitute", substitute ? Json(host_.nameOf(*substitute)) : Json(nullptr)},
             {"person", person ? Json(*person == Seat::First ? "first" : "second") : Json(nullptr)},
-            {"isPersonsTurn", play.isPersonsTurn()},
-            {"isAdvising", play.isAdvising()},
+            {"isPaused", play.isPaused()},
             {"isLookingBack", play.isLookingBack()}};
 }
 

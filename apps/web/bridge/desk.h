@@ -3,6 +3,8 @@
 #include "web/bridge/files_desk.h"
 #include "web/bridge/look_back.h"
 #include "web/bridge/position_study.h"
+#include "web/bridge/reading_desk.h"
+#include "web/bridge/setup_desk.h"
 #include "web/bridge/table_host.h"
 
 #include <string>
@@ -11,8 +13,8 @@
 namespace tianyuan::web {
 
 /// What the page talks to: every command is one JSON object with a "do", and every answer tells
-/// what happened (tidings), all that is to be seen now (view), and when to come by (wake, in
-/// milliseconds). Bytes of files travel beside the JSON.
+/// what happened (tidings), all that is to be seen now (view; setup, where a position is set up),
+/// and when to come by (wake, in milliseconds). Bytes of files travel beside the JSON.
 class Desk {
 public:
     Desk();
@@ -21,12 +23,15 @@ public:
 
 private:
     Json configure(const Json& command);
-    Json start(const Json& command);
+    void start(const std::string& what, const Json& command);
+    Json unfinished(const Json& command);
     void act(const std::string& what, const Json& command);
-    void readRecord(const std::string& what, const Json& command);
+    void playFromRecord(const Json& command);
+    void setUp(const std::string& what, const Json& command);
     void studyPosition(const std::string& what, const Json& command);
     Json tell(const std::string& what, const Json& command, std::string_view bytes,
               std::string& back);
+    bool mayHelp() const;
     void report(const Attempt& attempt);
     void followGame();
 
@@ -39,6 +44,8 @@ private:
     mutable TableHost host_;
     PositionStudy study_;
     LookBack lookBack_;
+    ReadingDesk reading_;
+    SetupDesk setup_;
     FilesDesk files_;
     table::Wishes wishes_;
     StudyWishes studyWishes_;

@@ -2,20 +2,13 @@
 
 #include "record/losses.h"
 #include "record/share.h"
+#include "web/bridge/kept_games.h"
 #include "words/display.h"
 
 namespace tianyuan::web {
 namespace {
 
 constexpr std::size_t MostListed = 500;
-
-std::string nameless(const std::string& name) {
-    return name.empty() ? "–" : words::displayableLine(name);
-}
-
-std::string titleOf(const record::Record& record) {
-    return nameless(record.black) + " – " + nameless(record.white);
-}
 
 }  // namespace
 
@@ -37,7 +30,7 @@ void FilesDesk::open(std::string_view bytes, const std::string& fileName) {
     Json list = Json::array();
     for (const record::Record& record : games_) {
         if (list.size() == MostListed) break;
-        list.push_back({{"title", titleOf(record)},
+        list.push_back({{"title", titleOf(record, speaker_)},
                         {"line", words::displayableLine(record.event + " " + record.date)}});
     }
     office_.tell({{"kind", "collection"}, {"games", list}});
@@ -47,7 +40,8 @@ void FilesDesk::choose(int index) {
     if (index < 0 || index >= static_cast<int>(games_.size())) return;
     const Attempt read = host_.read(games_[static_cast<std::size_t>(index)]);
     if (!read) return refuse({"files.cannot-open", {}}, read.reason());
-    office_.tell({{"kind", "opened"}, {"title", titleOf(games_[static_cast<std::size_t>(index)])}});
+    office_.tell({{"kind", "opened"},
+                  {"title", titleOf(games_[static_cast<std::size_t>(index)], speaker_)}});
 }
 
 void FilesDesk::refuse(const Reason& headline, const Reason& why) {
@@ -97,6 +91,13 @@ std::string FilesDesk::share() const {
     if (!record()) return {};
     const auto written = record::writeShare(*record());
     return written ? written->bytes : std::string();
+}
+
+void FilesDesk::readKept(const std::string& id, const std::string& game) {
+    const auto reading = record::read(game, record::Format::Sgf);
+    if (!reading) return refuse({"files.cannot-open", {}}, reading.reason());
+    const Attempt read = host_.read(reading->records.front(), id);
+    if (!read) refuse({"files.cannot-open", {}}, read.reason());
 }
 
 }  // namespace tianyuan::web

@@ -20,6 +20,9 @@ public:
     /// One of the games of the last file.
     void choose(int index);
 
+    /// A game of the list that the browser keeps.
+    void readKept(const std::string& id, const std::string& game);
+
     /// The ways to write the game down, each with what it could not hold.
     Json formats() const;
     /// The game on the table in a format; its bytes go into `bytes`.

@@ -51,6 +51,14 @@ void LookBack::close() {
     if (host_.table()) host_.table()->keepNotes();
 }
 
+/// At the end of the line on the table, also where an earlier position of it is shown.
+game::Game LookBack::wholeGame() const {
+    game::Game game = host_.table()->game();
+    const auto plies = static_cast<int>(host_.table()->moves().size());
+    if (game.ply() < plies) game.jumpTo(plies);
+    return game;
+}
+
 void LookBack::follow() {
     if (!open_) return;
     if (!isPossible()) return close();
@@ -61,8 +69,9 @@ void LookBack::follow() {
     line_ = table.moves();
     judge_ = std::make_unique<WorkerPlayer>(office_, "study", Judge, player::Milliseconds(0));
     pending_.clear();
-    const auto views = study::viewsOf(table.game());
-    const auto chances = study::chancesOf(table.game());
+    const game::Game game = wholeGame();
+    const auto views = study::viewsOf(game);
+    const auto chances = study::chancesOf(game);
     for (std::size_t ply = 0; ply < views.size(); ++ply) {
         if (!views[ply] && !chances.ofBlack[ply]) pending_.push_back(static_cast<int>(ply));
     }
@@ -70,7 +79,7 @@ void LookBack::follow() {
 }
 
 void LookBack::judgeNext() {
-    const game::Game& game = host_.table()->game();
+    const game::Game game = wholeGame();
     chances_ = study::chancesOf(game);
     reviews_ = study::reviewOf(game);
     if (pending_.empty()) return host_.table()->keepNotes();
@@ -83,7 +92,7 @@ void LookBack::ask(int ply, int lines) {
     limits.turn = JudgeThinks;
     limits.lines = lines;
     judge_->ask(
-        study::positionAfter(host_.table()->game(), ply), limits,
+        study::positionAfter(wholeGame(), ply), limits,
         [this, ply, lines](const Result<player::Reply>& reply) {
             // Where there is no choice nothing is said, unless more lines are asked for.
             if (reply && !thought_ && lines == 1 && ply > 0) return ask(ply, 2);
@@ -103,7 +112,7 @@ void LookBack::take(int ply, const Result<player::Reply>& reply) {
     if (const Move* move = std::get_if<Move>(&*reply); move && thought.line.empty()) {
         thought.line = {*move};
     }
-    const Stone side = study::positionAfter(host_.table()->game(), ply).board.sideToMove();
+    const Stone side = study::positionAfter(wholeGame(), ply).board.sideToMove();
     host_.table()->write(ply, study::viewOf(thought, side));
     pending_.pop_back();
     judgeNext();

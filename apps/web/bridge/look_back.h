@@ -18,6 +18,7 @@ public:
     LookBack(PostOffice& office, const Speaker& speaker, TableHost& host)
         : office_(office), speaker_(speaker), host_(host) {}
 
+    bool isPossible() const;
     bool isOpen() const { return open_; }
     void open();
     void close();
@@ -31,7 +32,7 @@ public:
     void showOn(Json& board) const;
 
 private:
-    bool isPossible() const;
+    game::Game wholeGame() const;
     void judgeNext();
     void ask(int ply, int lines);
     void take(int ply, const Result<player::Reply>& reply);

@@ -113,10 +113,30 @@ std::string PositionStudy::names(const std::vector<Point>& points) const {
     return text;
 }
 
+void PositionStudy::point(const std::string& line) {
+    pointed_ = line;
+    step_ = 1;
+}
+
+void PositionStudy::step(int stones) {
+    if (!position_ || !isWinPointed()) return;
+    Stone first = Stone::Black;
+    step_ = std::clamp(step_ + stones, 0, static_cast<int>(pointedLine(first).size()));
+}
+
+bool PositionStudy::isWinPointed() const {
+    return pointed_ == toText(Stone::Black) || pointed_ == toText(Stone::White);
+}
+
 Json PositionStudy::view() const {
-    Json view = {
-        {"threats", nullptr}, {"analysis", nullptr}, {"map", nullptr}, {"pointed", pointed_}};
+    Json view = {{"threats", nullptr},
+                 {"analysis", nullptr},
+                 {"map", nullptr},
+                 {"pointed", pointed_},
+                 {"step", nullptr}};
     if (!position_) return view;
+    Stone first = Stone::Black;
+    if (isWinPointed()) view["step"] = {step_, pointedLine(first).size()};
     if (wishes_.threats) view["threats"] = threatsJson();
     if (wishes_.analysis) view["analysis"] = analysisJson();
     if (!wishes_.map.empty()) view["map"] = mapJson();
@@ -231,7 +251,10 @@ void PositionStudy::showOn(Json& board) const {
         board["heat"] = heat;
     }
     Stone side = Stone::Black;
-    board["line"] = lineJson(pointedLine(side), side);
+    std::vector<Move> line = pointedLine(side);
+    if (isWinPointed())
+        line.resize(std::min(line.size(), static_cast<std::size_t>(step_)), Move::pass());
+    board["line"] = lineJson(line, side);
 }
 
 }  // namespace tianyuan::web

@@ -35,9 +35,11 @@ public:
     const StudyWishes& wishes() const { return wishes_; }
     /// `position`: nothing if there is none to be studied.
     void follow(const StudyWishes& wishes, const std::optional<player::Position>& position);
-    /// Which line is shown on the board: one of the analysis, or a forced win of "black" or
-    /// "white".
-    void point(const std::string& line) { pointed_ = line; }
+    /// Which line is shown on the board: one of the analysis as a whole, or a forced win of "black"
+    /// or "white", from its first stone on.
+    void point(const std::string& line);
+    /// One stone of that line more, or less.
+    void step(int stones);
 
     /// In words, for the panel.
     Json view() const;
@@ -59,6 +61,7 @@ private:
     Json analysisJson() const;
     Json mapJson() const;
     std::string names(const std::vector<Point>& points) const;
+    bool isWinPointed() const;
     std::vector<Move> pointedLine(Stone& first) const;
 
     PostOffice& office_;
@@ -66,6 +69,7 @@ private:
     StudyWishes wishes_;
     std::optional<player::Position> position_;
     std::string pointed_;
+    int step_ = 0;  // stones of the pointed line that are shown
     std::array<std::vector<study::StandingShape>, 2> shapes_;
     std::array<std::optional<Win>, 2> wins_;
     std::optional<int> winsTicket_;

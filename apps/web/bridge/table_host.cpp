@@ -1,6 +1,7 @@
 #include "web/bridge/table_host.h"
 
 #include "roster/built_ins.h"
+#include "web/bridge/kept_games.h"
 #include "web/bridge/view_json.h"
 #include "web/bridge/worker_player.h"
 
@@ -72,16 +73,16 @@ std::string TableHost::nameOf(const std::string& spec) const {
     return player ? speaker_.phrase("player.name." + std::string(player->id)) : spec;
 }
 
-Attempt TableHost::takeUp(const game::Past& past) {
-    return play_.takeUp(past, [this, &past] { keeper_.resume(past); });
+Attempt TableHost::takeUp(const KeptPast& kept) {
+    return play_.takeUp(kept.past, [this, &kept] { keeper_.resume(kept); });
 }
 
-Attempt TableHost::read(const record::Record& record) {
+Attempt TableHost::read(const record::Record& record, const std::string& id) {
     auto opened = table::RecordTable::open(record, world(), *this);
     if (!opened) return opened.reason();
-    play_.leave();
+    leave();
     reading_ = std::move(*opened);
-    onChanged_();
+    readingId_ = id.empty() ? newGameId() : id;
     return Done{};
 }
 
@@ -90,31 +91,55 @@ void TableHost::leave() {
     play_.leave();
 }
 
+void TableHost::tryVariations() {
+    if (reading_ || !play_.hasGame() || !play_.isOver()) return;
+    const int ply = play_.shownPly();
+    auto opened = table::RecordTable::open(play_.game().record(), world(), *this);
+    if (!opened) return;
+    reading_ = std::move(*opened);
+    reading_->showPly(ply);
+}
+
+void TableHost::returnToGame() {
+    if (!isTrying()) return;
+    play_.adopt(reading_->game().record());
+    reading_.reset();
+}
+
+/// What was written or tried is kept at once.
+void TableHost::onEdited() {
+    if (!reading_) return;
+    if (isTrying()) {
+        play_.adopt(reading_->game().record());
+    } else {
+        keepGame(office_, readingId_, reading_->game().record());
+    }
+}
+
 void TableHost::onSeated() {
     if (play_.hasGame()) reading_.reset();
-    onChanged_();
 }
 
 void TableHost::onEvent(const game::Event& event) {
     using Kind = game::Event::Kind;
     if (event.kind == Kind::Play || event.kind == Kind::Decide) announceMove();
     if (event.kind == Kind::Undo) {
-        announce(
-            speaker_.say({"speech.taken-back", {std::to_string(play_.game().board().stones())}}));
+        announce(speaker_.say(
+            {"speech.taken-back", {std::to_string(table()->game().board().stones())}}));
     }
-    if (const auto result = play_.result()) {
+    const auto result = reading_ ? std::nullopt : play_.result();
+    if (result) {
         using Ending = table::ResultView::Kind;
         sound(result->kind == Ending::Win ? "win" : result->kind == Ending::Loss ? "loss" : "draw");
         announce(speaker_.say(result->title) + " " + speaker_.say(result->how));
     }
-    onChanged_();
 }
 
 void TableHost::announceMove() {
-    const auto moves = play_.game().moves();
+    const auto moves = table()->game().moves();
     if (moves.empty() || moves.back().isPass()) return;
     sound("stone");
-    const Board& board = play_.game().board();
+    const Board& board = table()->game().board();
     const Point point = moves.back().point();
     const bool isBlack = board.at(point) == Stone::Black;
     announce(speaker_.say(

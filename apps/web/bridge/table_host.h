@@ -28,15 +28,20 @@ public:
     /// What is on the table; nothing: it is empty.
     table::Table* table();
 
-    Attempt takeUp(const game::Past& past);
-    /// Puts a record on the table.
-    Attempt read(const record::Record& record);
+    /// A game waits under the record that is read, which is a copy of its own.
+    bool isTrying() const { return play_.hasGame() && reading_; }
+
+    Attempt takeUp(const KeptPast& kept);
+    /// Puts a record on the table. What is changed in it is kept under this name; without one,
+    /// under a new one.
+    Attempt read(const record::Record& record, const std::string& id = {});
     void leave();
+    /// Lets variations of the game be tried, which waits; and returns to it, with them.
+    void tryVariations();
+    void returnToGame();
 
     void setToday(const std::string& today) { today_ = today; }
     void setHabits(const Habits& habits) { habits_ = habits; }
-    /// Called when another position is on the board, or another game on the table.
-    void setOnChanged(std::function<void()> function) { onChanged_ = std::move(function); }
     std::string nameOf(const std::string& spec) const;
 
 private:
@@ -47,7 +52,7 @@ private:
 
     void onSeated() override;
     void onEvent(const game::Event& event) override;
-    void onShown() override { onChanged_(); }
+    void onEdited() override;
     void onMessage(const table::Message& message) override;
     void announceMove();
 
@@ -55,9 +60,9 @@ private:
     const Speaker& speaker_;
     std::string today_;
     Habits habits_;
-    std::function<void()> onChanged_ = [] {};
     BrowserKeeper keeper_;
     std::unique_ptr<table::RecordTable> reading_;
+    std::string readingId_;  // under which the record is kept
     table::PlayTable play_;
 };
 

@@ -15,6 +15,11 @@ constexpr std::array<const char*, table::AllVerbs.size()> VerbIds{
     "pass", "offer-draw", "resign", "play-from-here", "pause"};
 static_assert(VerbIds.back() != nullptr, "a verb has no name");
 
+constexpr std::array<const char*, 5> MarkIds{"triangle", "square", "circle", "cross", "label"};
+
+/// A game that has hardly begun is given up without a question.
+constexpr std::size_t FewMoves = 2;
+
 Json optionalPoint(const std::optional<Point>& point) {
     return point ? toJson(*point) : Json(nullptr);
 }
@@ -33,23 +38,6 @@ const char* idOf(Capsule::Tone tone) {
     return tone == Capsule::Tone::Own      ? "own"
            : tone == Capsule::Tone::Threat ? "threat"
                                            : "warning";
-}
-
-const char* idOf(record::Mark::Kind kind) {
-    using Kind = record::Mark::Kind;
-    switch (kind) {
-        case Kind::Triangle:
-            return "triangle";
-        case Kind::Square:
-            return "square";
-        case Kind::Circle:
-            return "circle";
-        case Kind::Cross:
-            return "cross";
-        case Kind::Label:
-            break;
-    }
-    return "label";
 }
 
 const char* idOf(GuideView::Stones stones) {
@@ -71,6 +59,23 @@ bool contains(const List& list, const Point& point) {
     return std::find(list.begin(), list.end(), point) != list.end();
 }
 
+/// A sign for each crossing, row by row: would a click play there?
+std::string playablePoints(const BoardView& board) {
+    std::string signs;
+    for (int y = 0; y < board.size; ++y) {
+        for (int x = 0; x < board.size; ++x) signs += board.isPlayable({x, y}) ? '+' : '-';
+    }
+    return signs;
+}
+
+Json stonesJson(const BoardView& board) {
+    Json stones = Json::array();
+    for (const table::ShownStone& stone : board.stones) {
+        stones.push_back({stone.point.x, stone.point.y, toText(stone.stone), stone.number});
+    }
+    return stones;
+}
+
 std::string joined(const std::string& first, const std::string& second, const Speaker& speaker) {
     return second.empty() ? first : first + speaker.phrase("speech.comma") + second;
 }
@@ -85,11 +90,14 @@ Json toJson(const Capsule& capsule) {
             {"tone", idOf(capsule.tone)}};
 }
 
+Json pictureJson(const BoardView& board) {
+    return {{"size", board.size},
+            {"stones", stonesJson(board)},
+            {"last", optionalPoint(board.last)},
+            {"winning", toJson(board.winning)}};
+}
+
 Json toJson(const BoardView& board, const Speaker& speaker) {
-    Json stones = Json::array();
-    for (const table::ShownStone& stone : board.stones) {
-        stones.push_back({stone.point.x, stone.point.y, toText(stone.stone), stone.number});
-    }
     Json forbidden = Json::array();
     for (const ForbiddenPoint& each : board.forbidden) {
         forbidden.push_back({each.point.x, each.point.y, signOf(each.foul)});
@@ -102,13 +110,17 @@ Json toJson(const BoardView& board, const Speaker& speaker) {
             {{"kind", idOf(mark.kind)}, {"point", toJson(mark.point)}, {"text", mark.text}});
     }
     return {{"size", board.size},
-            {"stones", stones},
+            {"stones", stonesJson(board)},
             {"last", optionalPoint(board.last)},
             {"winning", toJson(board.winning)},
+            {"playable", playablePoints(board)},
             {"next", toText(board.next)},
             {"open", toJson(board.open)},
             {"offered", toJson(board.offered)},
             {"preview", optionalPoint(board.preview)},
+            {"previewWords",
+             board.preview ? speaker.say({"web.play-at", {shownName(*board.preview, board.size)}})
+                           : std::string()},
             {"suggested", optionalPoint(board.suggested)},
             {"area", optionalPoint(board.area)},
             {"forbidden", forbidden},
@@ -189,6 +201,16 @@ Json refusedVerbs(const table::Table& table, const Speaker& speaker) {
     return refused;
 }
 
+Json askedVerbs(const table::Table& table, const Speaker& speaker) {
+    Json asked = Json::object();
+    if (table.isOver() || table.moves().size() <= FewMoves) return asked;
+    for (const auto& [verb, question] : {std::pair(table::Verb::Restart, "web.sure-restart"),
+                                         std::pair(table::Verb::Resign, "web.sure-resign")}) {
+        if (!table.whyNot(verb)) asked[idOf(verb)] = speaker.phrase(question);
+    }
+    return asked;
+}
+
 Json lineJson(const std::vector<Move>& line, Stone first) {
     Json stones = Json::array();
     int number = 0;
@@ -246,6 +268,14 @@ std::optional<table::Verb> verbFrom(const std::string& id) {
     const auto found = std::find(VerbIds.begin(), VerbIds.end(), id);
     if (found == VerbIds.end()) return std::nullopt;
     return table::AllVerbs[static_cast<std::size_t>(found - VerbIds.begin())];
+}
+
+const char* idOf(record::Mark::Kind kind) { return MarkIds[static_cast<std::size_t>(kind)]; }
+
+std::optional<record::Mark::Kind> markFrom(const std::string& id) {
+    const auto found = std::find(MarkIds.begin(), MarkIds.end(), id);
+    if (found == MarkIds.end()) return std::nullopt;
+    return static_cast<record::Mark::Kind>(found - MarkIds.begin());
 }
 
 }  // namespace tianyuan::web

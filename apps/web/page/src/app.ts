@@ -1,20 +1,21 @@
 import { batch, effect, signal } from "@preact/signals";
 import { start, type Program } from "./program/wasm";
 import { Workshop } from "./program/workshop";
-import type { Choices, Message, Plan, TableView, Tiding, Told, Verb } from "./program/view";
-import { groundNow, restore, settings, themeNow } from "./settings";
+import type { BoardPicture, Choices, KeptGame, Message, SetupView, TableView, Tiding, Told, Verb } from "./program/view";
+import { groundNow, magnification, restore, scaleFor, settings, themeNow, wishedGame } from "./settings";
 import { play as playSound } from "./sounds";
-import { load, save } from "./store";
+import { load, loadAll, save } from "./store";
 import { makeTexture } from "./board/texture";
 
 /** The page's one door to the program: commands go in, what is to be seen comes out as signals. */
 
 export const view = signal<TableView | null>(null);
+export const setup = signal<SetupView | null>(null);
 export const choices = signal<Choices | null>(null);
 export const message = signal<(Message & { number: number }) | null>(null);
 export const announcement = signal("");
 export const collection = signal<{ title: string; line: string }[] | null>(null);
-export const unfinished = signal<{ past: unknown; board: TableView["board"]; plan: Plan; line: string } | null>(null);
+export const unfinished = signal<{ past: unknown; board: BoardPicture; line: string } | null>(null);
 /** The texture of the board has been made. */
 export const textured = signal(0);
 /** Another tab shows the program too. */
@@ -30,6 +31,7 @@ let workshop: Workshop;
 let timer = 0;
 let messages = 0;
 let isKept = true;
+const GameKey = "game:";
 
 export function tell(headline: string, line = "", isRefusal = false) {
     message.value = { headline, line, point: null, isRefusal, number: ++messages };
@@ -68,6 +70,12 @@ function take(tiding: Tiding) {
         case "forget":
             void keep("unfinished", undefined);
             break;
+        case "keep-game":
+            void keep(GameKey + tiding.id, tiding.game);
+            break;
+        case "drop-game":
+            void keep(GameKey + tiding.id, undefined);
+            break;
         case "collection":
             collection.value = tiding.games;
             break;
@@ -83,6 +91,7 @@ export function ask<T = unknown>(command: { do: string; [key: string]: unknown }
     const told = JSON.parse(reply.text) as Told<T>;
     batch(() => {
         view.value = told.view;
+        setup.value = told.setup;
         for (const tiding of told.tidings) take(tiding);
     });
     clearTimeout(timer);
@@ -112,9 +121,12 @@ function configure() {
     choices.value = ask<Choices>({ do: "choices", size: s.size }).answer;
 }
 
-export function begin(plan: Plan) {
-    ask({ do: "begin", plan });
-}
+export const begin = () => ask({ do: "begin", game: wishedGame() });
+
+/** Goes on from the position that is shown. */
+export const playFromHere = () => ask({ do: "verb", verb: "play-from-here", game: wishedGame() });
+
+export const setUp = () => ask({ do: "set-up", game: wishedGame() });
 
 export async function refreshUnfinished() {
     const past = await load<unknown>("unfinished");
@@ -122,7 +134,7 @@ export async function refreshUnfinished() {
         unfinished.value = null;
         return;
     }
-    const { answer } = ask<{ board: TableView["board"]; plan: Plan; line: string } | null>({ do: "unfinished", past });
+    const { answer } = ask<{ board: BoardPicture; line: string } | null>({ do: "unfinished", past });
     unfinished.value = answer ? { past, ...answer } : null;
 }
 
@@ -131,8 +143,21 @@ export function takeUp() {
     if (game) ask({ do: "take-up", past: game.past });
 }
 
+/** The games that are kept, as the list shows them, and as they are written. */
+export async function keptGames(): Promise<(KeptGame & { text: string })[]> {
+    const found = await loadAll<string>(GameKey);
+    const games = found.map(([key, game]) => ({ id: key.slice(GameKey.length), game }));
+    const texts = new Map(games.map(({ id, game }) => [id, game]));
+    const { answer } = ask<KeptGame[]>({ do: "games", games });
+    return answer.map((each) => ({ ...each, text: texts.get(each.id)! }));
+}
+
+/** Without a text it is dropped. */
+export const keepGame = (id: string, text: string | undefined) => keep(GameKey + id, text);
+
 export function leave() {
     ask({ do: "leave" });
+    if (view.value) return;
     history.replaceState(null, "", location.pathname + location.search);
     void refreshUnfinished();
 }
@@ -159,10 +184,16 @@ function watchOtherTabs() {
     channel.postMessage("here");
 }
 
+function scaleToScreen() {
+    const { style } = document.documentElement;
+    style.setProperty("--scale", String(scaleFor(window.innerWidth, window.innerHeight)));
+    style.setProperty("--large", String(magnification(window.innerWidth, window.innerHeight)));
+}
+
 function dress() {
     document.documentElement.lang = settings.value.language === "zh" ? "zh-CN" : "en";
     document.documentElement.dataset.theme = themeNow();
-    document.documentElement.style.setProperty("--scale", String(settings.value.textSize));
+    scaleToScreen();
     const ground = groundNow();
     setTimeout(() => {
         makeTexture(ground);
@@ -186,6 +217,7 @@ export async function run(module: WebAssembly.Module, makeWorker: () => Worker) 
             void keep("settings", { ...s });
         }
     });
+    addEventListener("resize", scaleToScreen);
     watchOtherTabs();
     if (!openAddress()) await refreshUnfinished();
     addEventListener("hashchange", () => openAddress());

@@ -1,26 +1,32 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { announcement, ask, leave, openFile, run, say, view } from "./app";
+import { announcement, ask, leave, openFile, run, say, setUp, setup, view } from "./app";
 import { Board } from "./board/Board";
-import { CurrentSheet, openSheet, sheet } from "./parts/sheets";
+import { Notice } from "./board/Bubble";
+import { openSheet, sheet } from "./parts/sheet_name";
+import { CurrentSheet } from "./parts/sheets";
 import { PanelHead, PlayPanel, studyKey, tableKey } from "./pages/play";
+import { SetupPanel, closeSetup } from "./pages/setup";
 import { StartPanel, startGame } from "./pages/start";
 import { compile } from "./program/wasm";
-import type { BoardView } from "./program/view";
-import { settings } from "./settings";
+import type { BoardView, Point } from "./program/view";
+import { scaleFor, settings } from "./settings";
 import { wakeSounds } from "./sounds";
 import "./style.css";
 
-/** Board and panel beside each other, or the panel below: whichever lets the board be larger. */
-function formOf(width: number, height: number) {
-    const scale = settings.value.textSize;
-    const panel = Math.min(width * 0.5, (width < 1000 ? 320 : width > 1700 ? 440 : 384) * scale);
+/**
+ * Board and panel beside each other, or the panel below: whichever lets the board be larger. Where the panel is left little
+ * height, it is small: players side by side, tools without their names.
+ */
+function formOf(width: number, height: number, isStart: boolean) {
+    const scale = scaleFor(width, height);
+    const panel = Math.min(width * 0.5, (width < 1000 ? 320 : width > 1700 ? 440 : 408) * scale);
     const gap = width < 1000 || height < 600 ? 16 : 48;
     const wide = Math.min(height - gap, width - panel - gap);
-    const tall = Math.min(width - (width < 500 ? 8 : 24), height - 300 * scale);
-    return wide >= tall
-        ? { name: "wide", side: Math.floor(wide), panel }
-        : { name: "tall", side: Math.floor(Math.max(tall, Math.min(width - 8, height * 0.5))), panel };
+    const tall = Math.min(width - (width < 500 ? 8 : 24), height - (height < 700 ? 300 : height < 900 ? 340 : 390) * scale);
+    if (wide >= tall) return { name: `wide ${height < 500 * scale ? "small" : ""}`, side: Math.floor(wide), panel };
+    const side = Math.max(tall, Math.min(width - 8, height * 0.5));
+    return { name: `tall ${height < 640 * scale ? "small" : ""}`, side: Math.floor(isStart ? Math.min(side, height * 0.52) : side), panel };
 }
 
 function useWindow() {
@@ -34,26 +40,48 @@ function useWindow() {
 }
 
 const emptyBoard = (size: number): BoardView => ({
-    size, stones: [], last: null, winning: [], next: "black", open: [], offered: [], preview: null, suggested: null, area: null,
-    forbidden: [], foul: null, capsules: [], marks: [], words: say("empty-board"), cells: Array(size * size).fill(""),
+    size, stones: [], last: null, winning: [], playable: "+".repeat(size * size), next: "black", open: [], offered: [], preview: null,
+    previewWords: "", suggested: null, area: null, forbidden: [], foul: null, capsules: [], marks: [], words: say("empty-board"), cells: Array(size * size).fill(""),
 });
+
+/** The board of the page: that of the game, of a position that is set up, or an empty one that starts a game. */
+function TheBoard({ side }: { side: number }) {
+    const table = view.value;
+    const common = { side, aims: true };
+    if (setup.value) {
+        const { board } = setup.value;
+        return (
+            <Board {...common} key="setup" board={board} label={board.words} onPoint={(point) => ask({ do: "set-up-click", point })}
+                onSecond={(point) => ask({ do: "set-up-away", point })} />
+        );
+    }
+    if (!table) {
+        const board = emptyBoard(settings.value.size);
+        return <Board {...common} key="start" board={board} label={board.words} aims={false} onPoint={startGame} />;
+    }
+    const look = (point: Point | null) => ask({ do: "look", point });
+    return (
+        <Board {...common} key="table" board={table.board} label={table.board.words} onPoint={(point) => ask({ do: "play", point })}
+            onSecond={(point) => ask({ do: "second-or-undo", point })} onLook={table.explainsFouls ? look : undefined} />
+    );
+}
 
 function Page() {
     const [width, height] = useWindow();
-    const table = view.value;
-    const form = formOf(width, height);
-    const board = table?.board ?? emptyBoard(settings.value.size);
+    const table = setup.value ? null : view.value;
+    const form = formOf(width, height, !table && !setup.value);
+    const isTall = form.name.startsWith("tall");
+    const place = setup.value ? "at-setup" : table ? "at-table" : "at-start";
     return (
-        <div class={`page ${form.name} ${table ? "at-table" : "at-start"}`} style={{ "--panel": `${form.panel}px`, "--board": `${form.side}px` }}>
-            {form.name === "tall" && table && <PanelHead table={table} />}
-            <main class="desk">
-                <Board board={board} side={form.side} alive={!!table} label={board.words} onEmpty={startGame} />
-            </main>
+        <div class={`page ${form.name} ${place}`} style={{ "--panel": `${form.panel}px` }}>
+            {isTall && table && <PanelHead table={table} />}
+            <main class="desk"><TheBoard side={form.side} /></main>
             <aside class="panel" aria-label={say("panel")}>
-                {form.name === "wide" && table && <PanelHead table={table} />}
-                {table ? <PlayPanel table={table} /> : <StartPanel />}
+                {!isTall && table && <PanelHead table={table} />}
+                {setup.value ? <SetupPanel setup={setup.value} /> : table ? <PlayPanel table={table} /> : <StartPanel />}
             </aside>
             <div class="announcer" role="log" aria-live="polite">{announcement.value}</div>
+            {!sheet.value && <Notice />}
             <CurrentSheet />
         </div>
     );
@@ -66,8 +94,13 @@ function onKey(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (event.key === "F1" || event.key === "?") openSheet("help");
     else if (key === "o") openSheet("open");
+    else if (key === "g") openSheet("games");
     else if (key === ",") openSheet("settings");
-    else if (key === "n") {
+    else if (key === "b" && !setup.value) setUp();
+    else if (setup.value) {
+        if (event.key !== "Escape") return;
+        closeSetup();
+    } else if (key === "n") {
         const next = { none: "few", few: "all", all: "none" } as const;
         settings.value = { ...settings.value, numbers: next[settings.value.numbers] };
     } else if (!table && event.key === "Enter" && !target.closest("button")) startGame();

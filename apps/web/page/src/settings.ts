@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals";
 import type { Ground } from "./board/texture";
-import type { Plan } from "./program/view";
 
 /** What the person has chosen; kept in the browser. */
 export interface Settings {
@@ -55,6 +54,11 @@ export const usual = (): Settings => ({
     name: "",
 });
 
+/** How much larger everything is on a very large screen. */
+export const magnification = (width: number, height: number) => Math.max(1, Math.min(2, width / 2200, height / 1240));
+/** How large texts are: as the person wants them, and larger on a very large screen. */
+export const scaleFor = (width: number, height: number) => settings.value.textSize * magnification(width, height);
+
 export const settings = signal<Settings>(usual());
 
 /** What was kept, as far as it is of the right kind. */
@@ -87,15 +91,8 @@ export function groundNow(): Ground {
     return ground === "auto" ? (theme === "dark" ? "slate" : "wood") : ground;
 }
 
-/** The game that the start page describes. */
-export function plannedGame(): Plan {
-    const s = settings.value;
-    const person = { spec: "", name: s.name };
-    const computer = { spec: s.opponent, name: "" };
-    const first = s.side === "first" || (s.side === "random" && Math.random() < 0.5);
-    const seats =
-        s.mode === "people" ? [person, { spec: "", name: "" }]
-        : s.mode === "watch" ? [computer, { spec: s.second, name: "" }]
-        : first ? [person, computer] : [computer, person];
-    return { rule: s.rule, size: s.size, opening: s.opening, fouls: "refuse", time: s.time, seats };
+/** The game that the start page describes; the program makes a plan of it. */
+export function wishedGame() {
+    const { mode, opponent, second, side, name, rule, size, opening, time } = settings.value;
+    return { mode, opponent, second, side, name, rule, size, opening, time };
 }

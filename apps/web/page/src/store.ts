@@ -1,4 +1,4 @@
-/** What is kept in the browser: settings and the unfinished game. */
+/** What is kept in the browser: settings, the unfinished game, and the list of games. */
 
 const Name = "tianyuan";
 const Shelf = "kept";
@@ -26,6 +26,26 @@ export async function load<T>(key: string): Promise<T | undefined> {
         });
     } catch {
         return undefined;
+    }
+}
+
+/** Everything whose key begins so, the latest first. */
+export async function loadAll<T>(beginning: string): Promise<[key: string, value: T][]> {
+    try {
+        const shelf = (await open()).transaction(Shelf).objectStore(Shelf);
+        return await new Promise((resolve, reject) => {
+            const found: [string, T][] = [];
+            const request = shelf.openCursor(IDBKeyRange.bound(beginning, `${beginning}\uffff`), "prev");
+            request.onsuccess = () => {
+                const cursor = request.result;
+                if (!cursor) return resolve(found);
+                found.push([String(cursor.key), cursor.value as T]);
+                cursor.continue();
+            };
+            request.onerror = () => reject(request.error);
+        });
+    } catch {
+        return [];
     }
 }
 

@@ -19,8 +19,8 @@ export const theBrowser = async () => (browser ??= await chromium.launch({ execu
 export const closeBrowser = async () => browser?.close();
 
 /** Opens the page for one test. Whatever it complains about, or asks of a network, is a failure. */
-export async function visit({ form = "desktop", language = "en", address = file, settings = {}, context, prepare } = {}) {
-    const own = context ?? (await (await theBrowser()).newContext({ ...forms[form], locale: language === "zh" ? "zh-CN" : "en-US", acceptDownloads: true }));
+export async function visit({ form = "desktop", browserForm = forms[form], language = "en", address = file, settings = {}, context, prepare } = {}) {
+    const own = context ?? (await (await theBrowser()).newContext({ ...browserForm, locale: language === "zh" ? "zh-CN" : "en-US", acceptDownloads: true }));
     const page = await own.newPage();
     const complaints = [];
     page.on("pageerror", (error) => complaints.push(error.message));

@@ -36,6 +36,37 @@ test("a tab that is killed in mid-game loses no move", async () => {
     await close();
 });
 
+test("every game stays in a list: opened again, searched, deleted, brought back, saved", async () => {
+    const { page, complaints, close } = await visit({ settings: people });
+    await begin(page);
+    await playAll(page, five);
+    await page.locator(".result").waitFor();
+    await press(page, "Play again");
+    await playAll(page, five.slice(0, 4));
+    await press(page, "Leave the game");
+    await page.reload();
+    await press(page, "Games");
+    const lines = page.locator(".games small");
+    await lines.first().waitFor();
+    assert.match((await lines.allInnerTexts()).join(" | "), /^Not finished · 4 moves.* \| Black won · 9 moves/);
+    const coming = page.waitForEvent("download");
+    await press(page, "Save all as one file");
+    const text = (await readFile(await (await coming).path())).toString();
+    assert.equal(text.match(/GM\[4\]/g).length, 2);
+    await page.getByRole("button", { name: /^Delete/ }).first().click();
+    await page.locator(".games").getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: /^Delete/ }).first().click();
+    await page.keyboard.press("Escape");
+    await press(page, "Games");
+    await lines.first().waitFor();
+    assert.equal(await lines.count(), 1);
+    await page.locator(".games .entry").click();
+    await until(page, five.length);
+    await page.locator(".reading").waitFor();
+    quiet(complaints);
+    await close();
+});
+
 test("the address carries the game", async () => {
     const { page, close } = await visit({ settings: people });
     await begin(page);

@@ -161,9 +161,65 @@ test("a clock runs, and a flag falls", async () => {
     const { page, close } = await visit({ settings: { ...people, time: "10s/move" } });
     await begin(page);
     await playAll(page, [[7, 7]]);
-    assert.match(await page.locator(".player.turn .clock").innerText(), /0:0\d/);
+    assert.match(await page.locator(".player.turn .clock").innerText(), /^0:(10|09)$/);
+    await page.locator(".player.turn .clock").getByText("0:07").waitFor();
     await page.locator(".result").waitFor({ timeout: 30_000 });
     assert.match(await page.locator(".result").innerText(), /out of time/);
+    await close();
+});
+
+test("clocks and computers rest while the game is paused", async () => {
+    const { page, complaints, close } = await visit({ settings: { ...people, time: "3m" } });
+    await begin(page);
+    await playAll(page, [[7, 7]]);
+    const clock = page.locator(".player.turn .clock");
+    await clock.getByText("2:58").waitFor();
+    await press(page, "Pause");
+    await page.getByText("Paused; a click on the board goes on").waitFor();
+    const shown = await clock.innerText();
+    await page.waitForTimeout(1500);
+    assert.equal(await clock.innerText(), shown);
+    await press(page, "Continue");
+    await page.waitForFunction((text) => document.querySelector(".player.turn .clock").innerText !== text, shown);
+    quiet(complaints);
+    await close();
+});
+
+test("a position is set up by hand, played, and studied", async () => {
+    const { page, complaints, close } = await visit({ settings: { thinking: "off" } });
+    await page.keyboard.press("b");
+    await page.locator(".setup").waitFor();
+    const choose = (name) => page.locator(".setup .segments label", { hasText: name }).first().click();
+    const named = (x, y) => page.locator(`main [data-point="${x},${y}"]`).getAttribute("aria-label");
+    await click(page, 7, 7);
+    await click(page, 8, 7);
+    assert.match(await named(8, 7), /white/);
+    await click(page, 8, 7, { button: "right" });
+    assert.match(await named(8, 7), /empty/);
+    await choose("Black");
+    for (const x of [3, 4, 5, 6]) await click(page, x, 7);
+    await page.getByText("Five in a row stand already").waitFor();
+    await page.getByRole("button", { name: "Play this position" }).click({ force: true });
+    await page.locator(".setup").waitFor();
+    await choose("Remove");
+    await click(page, 7, 7);
+    await page.getByText("Five in a row stand already").waitFor({ state: "detached" });
+    // White is to move, and that is the person's side: the five has to be stopped.
+    await page.locator(".setup .segments").nth(1).locator("label", { hasText: "White" }).click();
+    await press(page, "Play this position");
+    await page.locator(".play").waitFor();
+    await click(page, 7, 7);
+    await until(page, 2);
+    assert.match(await named(7, 7), /white/);
+    await press(page, "Leave the game");
+    await page.locator(".start").waitFor();
+    await page.keyboard.press("b");
+    await click(page, 7, 7);
+    await press(page, "Study this position");
+    await page.locator(".reading").waitFor();
+    await click(page, 8, 8);
+    await until(page, 1);
+    quiet(complaints);
     await close();
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, test } from "node:test";
-import { begin, closeBrowser, five, people, playAll, press, quiet, tap, visit } from "./browser.mjs";
+import { begin, click, closeBrowser, five, people, playAll, press, quiet, tap, visit } from "./browser.mjs";
 
 after(closeBrowser);
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -16,6 +16,15 @@ test("threats and forced wins are told and drawn", async () => {
     await press(page, "Threats");
     await page.getByText(/Open three D8 E8 F8/).waitFor();
     await page.getByText(/five in \d+ moves/).first().waitFor();
+    // The win is played out, stone by stone.
+    await page.locator(".study .link").first().click();
+    const steps = page.locator(".study .side .numeric");
+    assert.match(await steps.innerText(), /^1 \/ [3-9]$/);
+    await page.locator(".study").getByRole("button", { name: "One move on" }).click();
+    assert.match(await steps.innerText(), /^2 \//);
+    await page.locator(".study").getByRole("button", { name: "One move back" }).click();
+    await page.locator(".study").getByRole("button", { name: "Close" }).click();
+    await steps.waitFor({ state: "detached" });
     quiet(complaints);
     await close();
 });
@@ -44,6 +53,38 @@ test("looking back marks the mistakes and shows what was better", async () => {
     assert.ok((await page.locator(".move em").count()) > 0, "a mistake is marked");
     await press(page, "Next mistake");
     assert.ok((await page.locator(".verdict").innerText()).length > 10);
+    quiet(complaints);
+    await close();
+});
+
+test("variations are tried after a game, marked and written about; they stay with it", async () => {
+    const { page, complaints, close } = await visit({ settings: people });
+    await begin(page);
+    await playAll(page, five);
+    await press(page, "Look back");
+    await page.locator("progress").waitFor({ state: "detached", timeout: 120_000 });
+    await press(page, "One move back");
+    await press(page, "One move back");
+    await click(page, 2, 7);
+    await page.locator(".tree .node.here").waitFor();
+    assert.equal(await page.locator(".tree .node").count(), five.length + 2);
+    await press(page, "Triangle");
+    await click(page, 10, 10);
+    await press(page, "Triangle");
+    await page.locator(".reading textarea").fill("here it was still open");
+    await page.locator(".reading textarea").blur();
+    await page.locator(".tree .node").first().click();
+    assert.equal(await page.locator(".reading textarea").inputValue(), "");
+    await press(page, "Back to the game");
+    await page.locator(".result, .look-back").first().waitFor();
+    await page.getByRole("button", { name: "Leave the game" }).click();
+    await press(page, "Games");
+    await page.locator(".games .entry").first().click();
+    await page.locator(".tree .node.noted").click();
+    assert.equal(await page.locator(".reading textarea").inputValue(), "here it was still open");
+    await press(page, "Make main line");
+    await press(page, "Cut from here");
+    assert.equal(await page.locator(".tree").count(), 0);
     quiet(complaints);
     await close();
 });

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { ask, confirming, message, textured, view } from "../app";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { confirming, message, textured } from "../app";
 import type { BoardView, Point } from "../program/view";
 import { groundNow, settings } from "../settings";
 import { wakeSounds } from "../sounds";
@@ -16,10 +16,14 @@ const LandingTime = 140;
 interface Props {
     board: BoardView;
     side: number;
-    /** Does a click play here? */
-    alive: boolean;
     label: string;
-    onEmpty?: () => void;
+    /** A finger may choose a point through a glass. */
+    aims: boolean;
+    onPoint: (point: Point) => void;
+    /** A right click. */
+    onSecond?: (point: Point | null) => void;
+    /** The pointer is over a point, or over none. */
+    onLook?: (point: Point | null) => void;
 }
 
 function canvasOf(canvas: HTMLCanvasElement, side: number, ratio: number): CanvasRenderingContext2D {
@@ -33,12 +37,9 @@ function canvasOf(canvas: HTMLCanvasElement, side: number, ratio: number): Canva
 
 const same = (a: Point | null, b: Point | null) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-function isPlayable(board: BoardView, point: Point): boolean {
-    if (!board.next || board.stones.some(([x, y]) => x === point[0] && y === point[1])) return false;
-    return board.open.length === 0 || board.open.some((each) => same(each, point));
-}
+const isPlayable = (board: BoardView, [x, y]: Point) => board.playable[y * board.size + x] === "+";
 
-export function Board({ board, side, alive, label, onEmpty }: Props) {
+export function Board({ board, side, label, aims, onPoint, onSecond, onLook }: Props) {
     const ground = useRef<HTMLCanvasElement>(null);
     const stones = useRef<HTMLCanvasElement>(null);
     const grid = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
     const look: Look = { ground: groundNow(), ratio, coordinates, hot: cursor.value ?? hover.value };
     const textures = textured.value;
 
-    useEffect(() => {
+    useLayoutEffect(() => {
         paintGround(canvasOf(ground.current!, side, ratio), geometry, look);
     }, [side, board.size, look.ground, coordinates, ratio, textures]);
 
@@ -65,13 +66,13 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
         landing.current = isNew ? { point: board.last!, since: performance.now() } : null;
         lastShown.current = newest;
     }
-    useEffect(() => {
+    useLayoutEffect(() => {
         let frame = 0;
         const draw = () => {
             const passed = landing.current ? (performance.now() - landing.current.since) / LandingTime : 1;
             const progress = 1 - Math.pow(1 - Math.min(1, passed), 3);
             const scene: Scene = {
-                hover: hover.value && alive && isPlayable(board, hover.value) ? hover.value : null,
+                hover: hover.value && isPlayable(board, hover.value) ? hover.value : null,
                 cursor: cursor.value,
                 landing: landing.current && passed < 1 ? { point: landing.current.point, progress } : null,
             };
@@ -90,13 +91,12 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
         wakeSounds();
         if (!point) return;
         message.value = null;
-        if (!alive) return onEmpty?.();
-        ask({ do: "play", point });
+        onPoint(point);
     };
     const lookAt = (point: Point | null) => {
         if (same(point, hover.value)) return;
         hover.value = point;
-        if (alive && view.value?.plan.rule === "renju") ask({ do: "look", point });
+        onLook?.(point);
     };
     const fine = geometry.cell < FineCell;
     const moveGlass = (event: PointerEvent) => {
@@ -142,7 +142,7 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
                 onPointerDown={(event) => {
                     confirming.value = event.pointerType === "touch";
                     cursor.value = null;
-                    if (event.pointerType === "touch" && fine && alive) moveGlass(event);
+                    if (event.pointerType === "touch" && fine && aims) moveGlass(event);
                 }}
                 onPointerMove={(event) => {
                     if (event.pointerType === "mouse") lookAt(pointAt(event));
@@ -161,7 +161,7 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
                 }}
                 onContextMenu={(event) => {
                     event.preventDefault();
-                    if (alive && !confirming.value) ask({ do: "second-or-undo" });
+                    if (!confirming.value) onSecond?.(pointAt(event));
                 }}
                 onFocusCapture={() => {
                     if (grid.current?.matches(":focus-within") && document.querySelector(":focus-visible")) cursor.value = [fx, fy];
@@ -183,7 +183,7 @@ export function Board({ board, side, alive, label, onEmpty }: Props) {
                 ))}
             </div>
             {glass.value && <Magnifier ground={ground.current!} stones={stones.current!} geometry={geometry} at={glass.value} />}
-            <Bubble geometry={geometry} preview={board.preview} />
+            <Bubble geometry={geometry} explained={[board.preview, board.foul]} />
         </div>
     );
 }

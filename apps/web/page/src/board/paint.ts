@@ -91,7 +91,7 @@ function text(c: CanvasRenderingContext2D, words: string, x: number, y: number, 
 }
 
 function paintCoordinates(c: CanvasRenderingContext2D, g: Geometry, look: Look) {
-    const size = Math.max(9, Math.min(15, g.cell * 0.27));
+    const size = Math.max(9, Math.min(g.cell > 90 ? 26 : 15, g.cell * 0.27));
     const flat = look.ground === "flat";
     for (let i = 0; i < g.size; i++) {
         const hotColumn = look.hot?.[0] === i;

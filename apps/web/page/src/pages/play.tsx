@@ -1,23 +1,15 @@
-import { ask, perform, say, begin } from "../app";
+import { ask, leave, perform, say } from "../app";
 import type { TableView, Verb } from "../program/view";
 import { Button, IconButton } from "../parts/controls";
 import { Middle } from "../parts/middle";
 import { Players, ToolGrid } from "../parts/panel";
-import { openSheet } from "../parts/sheets";
-import { restartVerb } from "../parts/sure";
-import { plannedGame } from "../settings";
-import { leave } from "../app";
-
-/** Asks first where something would be lost. */
-function sure(verb: Verb) {
-    restartVerb.value = verb;
-    openSheet("sure");
-}
+import { openSheet } from "../parts/sheet_name";
+import { performSurely } from "../parts/sheets";
 
 export function PanelHead({ table }: { table: TableView }) {
     return (
         <header class="panel-head">
-            <IconButton icon="back" label={say("leave")} onPress={leave} />
+            <IconButton icon="back" label={say(table.isTrying ? "back-to-game" : "leave")} keys="Esc" onPress={leave} />
             <p>{table.ruleLine}</p>
             <IconButton icon="menu" label={say("menu")} onPress={() => openSheet("menu")} />
         </header>
@@ -28,48 +20,44 @@ export function PanelHead({ table }: { table: TableView }) {
 function Confirm({ table }: { table: TableView }) {
     const point = table.board.preview;
     if (!point) return null;
-    const name = table.board.cells[point[1] * table.board.size + point[0]].split(/[,，]/)[0];
-    return <Button class="primary confirm" icon="check" label={say("play-at", name)} onPress={() => ask({ do: "play", point })} />;
+    return <Button class="primary confirm" icon="check" label={table.board.previewWords} onPress={() => ask({ do: "play", point })} />;
 }
 
 export function PlayPanel({ table }: { table: TableView }) {
-    const playHere = () => {
-        const plan = plannedGame();
-        if (table.isReading) ask({ do: "verb", verb: "play-from-here", plan });
-        else begin(plan);
-    };
+    const { threats, analysis, map } = table.study;
+    const isBusy = table.isOver || table.guide || table.foul || threats || analysis || map || table.drawOffer;
     return (
-        <div class="play">
+        <div class={`play ${isBusy ? "busy" : ""}`}>
             <Players table={table} />
             <Confirm table={table} />
-            <Middle table={table} onShare={() => openSheet("share")} onSave={() => openSheet("save")} onPlayHere={playHere} />
-            {!table.isReading && <ToolGrid table={table} onSure={sure} />}
+            <Middle table={table} />
+            {!table.isReading && <ToolGrid table={table} />}
         </div>
     );
 }
 
 /** The keys of the table, wherever the focus is. */
 export function tableKey(event: KeyboardEvent, table: TableView): boolean {
-    const verbs: Record<string, Verb> = { Backspace: "undo", u: "undo", y: "redo", h: "hint", s: "switch-sides", p: "pass", d: "offer-draw" };
+    const verbs: Record<string, Verb> = {
+        Backspace: "undo", u: "undo", y: "redo", h: "hint", s: "switch-sides", p: "pass", d: "offer-draw", w: "pause", r: "restart",
+    };
     const verb = verbs[event.key] ?? verbs[event.key.toLowerCase()];
-    if (verb) perform(verb);
-    else if (event.key.toLowerCase() === "r") {
-        if (table.moves.length > 2 && !table.isOver) sure("restart");
-        else perform("restart");
-    } else if (event.key === "[" || event.key === "PageUp") ask({ do: "show", ply: table.shownPly - 1 });
+    if (verb === "restart") performSurely(verb);
+    else if (verb) perform(verb);
+    else if (event.key === "[" || event.key === "PageUp") ask({ do: "show", ply: table.shownPly - 1 });
     else if (event.key === "]" || event.key === "PageDown") ask({ do: "show", ply: table.shownPly + 1 });
     else if (event.key.toLowerCase() === "l") ask({ do: "look-back", open: !table.lookBack.isOpen });
+    else if (event.key.toLowerCase() === "v") ask({ do: "variations" });
     else return false;
     return true;
 }
 
 export function studyKey(event: KeyboardEvent, table: TableView): boolean {
     const { threats, analysis, map } = table.study;
-    const now = { threats: !!threats, analysis: !!analysis, map: map?.spec ?? "" };
     const key = event.key.toLowerCase();
-    if (key === "t") ask({ do: "study", ...now, threats: !threats });
-    else if (key === "a") ask({ do: "study", ...now, analysis: !analysis });
-    else if (key === "m") ask({ do: "study", ...now, map: map ? "" : "scoremap" });
+    if (key === "t") ask({ do: "study", threats: !threats });
+    else if (key === "a") ask({ do: "study", analysis: !analysis });
+    else if (key === "m") ask({ do: "map", shown: !map });
     else return false;
     return true;
 }

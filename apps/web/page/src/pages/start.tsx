@@ -1,8 +1,8 @@
 import { begin, choices, otherTab, say, takeUp, unfinished } from "../app";
-import { Board } from "../board/Board";
+import { Thumbnail } from "../board/Thumbnail";
 import { Button, Face, IconButton, Segments, Select } from "../parts/controls";
-import { openSheet } from "../parts/sheets";
-import { plannedGame, settings, type Settings } from "../settings";
+import { openSheet } from "../parts/sheet_name";
+import { settings, type Settings } from "../settings";
 import { wakeSounds } from "../sounds";
 import type { Opponent } from "../program/view";
 
@@ -10,7 +10,7 @@ const set = (change: Partial<Settings>) => (settings.value = { ...settings.value
 
 export function startGame() {
     wakeSounds();
-    begin(plannedGame());
+    begin();
 }
 
 function Opponents({ label, chosen, all, onChoose }: { label: string; chosen: string; all: Opponent[]; onChoose: (value: string) => void }) {
@@ -37,7 +37,7 @@ function Resume() {
     if (!game) return null;
     return (
         <section class="resume">
-            <Board board={{ ...game.board, next: "" }} side={84} alive={false} label={game.board.words} onEmpty={takeUp} />
+            <Thumbnail board={game.board} side={84} />
             <div>
                 <b>{say("unfinished")}</b>
                 <small>{game.line}</small>
@@ -56,10 +56,11 @@ export function StartPanel() {
             <header class="wordmark">
                 <h1>{say("title")}<small>{say("subtitle")}</small></h1>
                 <div>
-                    <IconButton icon="folder" label={say("open")} keys="O" onPress={() => openSheet("open")} />
+                    <IconButton icon="games" label={say("games")} keys="G" onPress={() => openSheet("games")} />
+                    <IconButton class="in-menu" icon="help" label={say("help")} keys="F1" onPress={() => openSheet("help")} />
                     <IconButton icon="settings" label={say("settings")} keys="," onPress={() => openSheet("settings")} />
-                    <IconButton icon="help" label={say("help")} keys="F1" onPress={() => openSheet("help")} />
                     <IconButton icon="language" label={s.language === "zh" ? "English" : "中文"} onPress={() => set({ language: s.language === "zh" ? "en" : "zh" })} />
+                    <IconButton icon="menu" label={say("menu")} onPress={() => openSheet("menu")} />
                 </div>
             </header>
             {otherTab.value && <p class="note">{say("other-tab")}</p>}

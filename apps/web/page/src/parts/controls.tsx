@@ -2,7 +2,10 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { say } from "../app";
 import { faceFiles, iconFiles } from "../assets";
-import { px } from "../board/geometry";
+import { Notice } from "../board/Bubble";
+
+/** A square that grows with a very large screen. */
+const square = (side: number) => ({ width: `calc(${side}px * var(--large))`, height: `calc(${side}px * var(--large))` });
 
 export function Icon({ name }: { name: string }) {
     return <span class="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: iconFiles[name] ?? "" }} />;
@@ -10,11 +13,11 @@ export function Icon({ name }: { name: string }) {
 
 export function Face({ name, size = 48 }: { name: string; size?: number }) {
     const file = faceFiles[name.toLowerCase().replace(" ", "-")] ?? faceFiles.engine;
-    return <span class="face" style={{ width: px(size), height: px(size) }} aria-hidden="true" dangerouslySetInnerHTML={{ __html: file }} />;
+    return <span class="face" style={square(size)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: file }} />;
 }
 
 export function StoneDot({ colour, size = 22 }: { colour: string; size?: number }) {
-    return colour ? <span class={`stone-dot ${colour}`} style={{ width: px(size), height: px(size) }} aria-hidden="true" /> : null;
+    return colour ? <span class={`stone-dot ${colour}`} style={square(size)} aria-hidden="true" /> : null;
 }
 
 interface ButtonProps {
@@ -103,15 +106,20 @@ export function Toggle({ label, about, on, onChange }: { label: string; about?: 
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
     const ref = useRef<HTMLDialogElement>(null);
+    const isThere = useRef(true);
     const id = useId();
     useEffect(() => {
         const dialog = ref.current!;
         if (!dialog.open) dialog.showModal();
-        return () => dialog.close();
+        return () => {
+            isThere.current = false;
+            dialog.close();
+        };
     }, []);
+    // A dialog tells that it was closed a little later; by then another may be there.
     return (
-        <dialog ref={ref} class="sheet" aria-labelledby={id} onClose={onClose}
-            onClick={(event) => event.target === ref.current && onClose()}>
+        <dialog ref={ref} class="sheet" aria-labelledby={id} onClose={() => isThere.current && onClose()}
+            onCancel={(event) => { event.preventDefault(); onClose(); }} onClick={(event) => event.target === ref.current && onClose()}>
             <div class="sheet-body">
                 <header>
                     <h2 id={id}>{title}</h2>
@@ -119,6 +127,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
                 </header>
                 {children}
             </div>
+            <Notice />
         </dialog>
     );
 }

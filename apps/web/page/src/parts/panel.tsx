@@ -3,6 +3,7 @@ import { ask, choices, perform, say } from "../app";
 import type { SeatView, TableView, Verb } from "../program/view";
 import { settings } from "../settings";
 import { Button, Face, Icon, IconButton, StoneDot } from "./controls";
+import { performSurely } from "./sheets";
 
 export function Player({ seat }: { seat: SeatView }) {
     const opponent = choices.value?.opponents.find((each) => each.value === seat.spec);
@@ -33,13 +34,11 @@ const Tools: [Verb, string, string, string][] = [
     ["pass", "pass", "pass", "P"], ["offer-draw", "offer-draw", "offer-draw", "D"], ["resign", "resign", "resign", ""],
 ];
 
-export function ToolGrid({ table, onSure }: { table: TableView; onSure: (verb: Verb) => void }) {
+export function ToolGrid({ table }: { table: TableView }) {
     return (
         <div class="tools" role="toolbar" aria-label={say("tools")}>
             {Tools.map(([verb, icon, word, keys]) => (
-                <Button key={verb} class="tool" icon={icon} label={say(word)} keys={keys} whyNot={table.refused[verb]}
-                    onPress={() => ((verb === "resign" || verb === "restart") && !table.refused[verb] && table.moves.length > 2 && !table.isOver
-                        ? onSure(verb) : perform(verb))} />
+                <Button key={verb} class="tool" icon={icon} label={say(word)} keys={keys} whyNot={table.refused[verb]} onPress={() => performSurely(verb)} />
             ))}
         </div>
     );
@@ -77,7 +76,7 @@ export function MoveList({ table }: { table: TableView }) {
         <div class="moves" ref={list} role="group" aria-label={say("moves")} tabIndex={-1}>
             {table.moves.map(([move, colour], i) => (
                 <button type="button" key={i} class={`move ${i + 1 === table.shownPly ? "current" : ""}`}
-                    aria-current={i + 1 === table.shownPly ? "true" : undefined} aria-label={`${i + 1} ${move} ${marks?.[i] ?? ""}`}
+                    aria-current={i + 1 === table.shownPly ? "true" : undefined}
                     onClick={() => ask({ do: "show", ply: i + 1 })}>
                     <small class="numeric">{i + 1}</small>
                     <StoneDot colour={colour} size={10} />
@@ -94,18 +93,18 @@ export function MoveList({ table }: { table: TableView }) {
 export function Overlays({ table }: { table: TableView }) {
     const s = settings.value;
     const { study } = table;
-    const wish = (change: { threats?: boolean; analysis?: boolean; map?: string }) =>
-        ask({ do: "study", threats: !!study.threats, analysis: !!study.analysis, map: study.map?.spec ?? "", ...change });
-    const whyNot = !s.help && !table.isOver && !table.isReading ? say("no-help") : undefined;
+    const whyNot = table.whyNoStudy || undefined;
     const next = { none: "few", few: "all", all: "none" } as const;
-    const press = (change: Parameters<typeof wish>[0]) => () => { if (!whyNot) wish(change); };
     return (
         <div class="overlays">
+            {!table.isReading && !table.refused.pause && (
+                <IconButton icon={table.isPaused ? "play" : "pause"} label={say(table.isPaused ? "continue" : "pause")} keys="W" onPress={() => perform("pause")} />
+            )}
             <IconButton icon="numbers" label={say("numbers")} keys="N" pressed={s.numbers !== "none"}
                 onPress={() => (settings.value = { ...s, numbers: next[s.numbers] })} />
-            <IconButton icon="threats" label={say("threats")} keys="T" pressed={!!study.threats} whyNot={whyNot} onPress={press({ threats: !study.threats })} />
-            <IconButton icon="graph" label={say("analysis")} keys="A" pressed={!!study.analysis} whyNot={whyNot} onPress={press({ analysis: !study.analysis })} />
-            <IconButton icon="score-map" label={say("score-map")} keys="M" pressed={!!study.map} whyNot={whyNot} onPress={press({ map: study.map ? "" : "scoremap" })} />
+            <IconButton icon="threats" label={say("threats")} keys="T" pressed={!!study.threats} whyNot={whyNot} onPress={() => ask({ do: "study", threats: !study.threats })} />
+            <IconButton icon="graph" label={say("analysis")} keys="A" pressed={!!study.analysis} whyNot={whyNot} onPress={() => ask({ do: "study", analysis: !study.analysis })} />
+            <IconButton icon="score-map" label={say("score-map")} keys="M" pressed={!!study.map} whyNot={whyNot} onPress={() => ask({ do: "map", shown: !study.map })} />
         </div>
     );
 }

@@ -24,13 +24,20 @@ export interface Choices {
     opponents: Opponent[];
 }
 
-export interface Plan {
-    rule: string;
+/** What a small picture shows of a board. */
+export interface BoardPicture {
     size: number;
-    opening: string;
-    fouls: "refuse" | "lose";
-    time: string;
-    seats: { spec: string; name: string }[];
+    stones: ShownStone[];
+    last: Point | null;
+    winning: Point[];
+}
+
+/** A game of the list that the browser keeps. */
+export interface KeptGame {
+    id: string;
+    title: string;
+    line: string;
+    board: BoardPicture;
 }
 
 export interface Capsule {
@@ -44,15 +51,14 @@ export interface Capsule {
 /** x, y, colour, number (0: none). */
 export type ShownStone = [number, number, Colour, number];
 
-export interface BoardView {
-    size: number;
-    stones: ShownStone[];
-    last: Point | null;
-    winning: Point[];
+export interface BoardView extends BoardPicture {
+    /** A sign for each crossing, row by row; "+": a click plays there. */
+    playable: string;
     next: Colour;
     open: Point[];
     offered: Point[];
     preview: Point | null;
+    previewWords: string;
     suggested: Point | null;
     area: Point | null;
     forbidden: [number, number, string][];
@@ -115,6 +121,37 @@ export interface StudyView {
     } | null;
     map: { spec: string; text: string } | null;
     pointed: string;
+    /** How many stones of the forced win that is played out are shown, and how many it has. */
+    step: [number, number] | null;
+}
+
+/** A move in the drawn tree of variations. */
+export interface TreePlace {
+    node: number;
+    lane: number;
+    row: number;
+    parentLane: number;
+    number: number;
+    name: string;
+    stone: Colour;
+    isNoted: boolean;
+    isHere: boolean;
+}
+
+export interface TreeView {
+    lanes: number;
+    rows: number;
+    places: TreePlace[];
+}
+
+export interface SetupView {
+    board: BoardView;
+    tool: string;
+    next: Colour;
+    size: number;
+    rule: string;
+    /** Why no game can be played from here. */
+    problem: string;
 }
 
 export interface LookBackView {
@@ -134,7 +171,7 @@ export interface LookBackView {
 }
 
 export type Verb =
-    | "undo" | "redo" | "hint" | "switch-sides" | "restart" | "pass" | "offer-draw" | "resign" | "play-from-here";
+    | "undo" | "redo" | "hint" | "switch-sides" | "restart" | "pass" | "offer-draw" | "resign" | "play-from-here" | "pause";
 
 export interface TableView {
     board: BoardView;
@@ -143,8 +180,11 @@ export interface TableView {
     moves: [string, Colour][];
     shownPly: number;
     refused: Partial<Record<Verb, string>>;
+    /** What loses something, and the question to be asked before. */
+    asks: Partial<Record<Verb, string>>;
+    explainsFouls: boolean;
+    whyNoStudy: string;
     foul: FoulView | null;
-    plan: Plan;
     ruleLine: string;
     isOver: boolean;
     isReading: boolean;
@@ -153,6 +193,11 @@ export interface TableView {
     // Of a record.
     comment?: string;
     isInVariation?: boolean;
+    /** A game waits to which one can return. */
+    isTrying?: boolean;
+    tool?: string;
+    labelText?: string;
+    tree?: TreeView | null;
     // Of a game being played.
     guide?: GuideView | null;
     result?: ResultView | null;
@@ -160,8 +205,7 @@ export interface TableView {
     isDrawForPerson?: boolean; // else a computer answers it
     substitute?: string | null;
     person?: "first" | "second" | null;
-    isPersonsTurn?: boolean;
-    isAdvising?: boolean;
+    isPaused?: boolean;
     isLookingBack?: boolean;
 }
 
@@ -181,12 +225,15 @@ export type Tiding =
     | { kind: "say"; text: string }
     | { kind: "keep"; past: unknown }
     | { kind: "forget" }
+    | { kind: "keep-game"; id: string; game: string }
+    | { kind: "drop-game"; id: string }
     | { kind: "collection"; games: { title: string; line: string }[] }
     | { kind: "opened"; title: string };
 
 export interface Told<T = unknown> {
     answer: T;
     view: TableView | null;
+    setup: SetupView | null;
     tidings: Tiding[];
     wake: number | null;
 }
