@@ -3,17 +3,14 @@
 #
 #   scripts/build_web.sh
 #
-# Installs what it needs (scripts/packages/web.txt), and the page's libraries as its lock file says.
+# Installs what it needs (scripts/setup_web.sh).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case "${1:-}" in
     -h | --help) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
-lists=(web)
-# Another npm than Debian's brings its own Node along.
-command -v npm > /dev/null || lists+=(web-node)
-scripts/setup.sh "${lists[@]}"
+scripts/setup_web.sh
 
 folder=build/web
 if [ ! -e $folder/build.ninja ]; then
@@ -29,9 +26,5 @@ echo "build: building web"
 cmake --build $folder
 
 cd apps/web/page
-if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
-    npm ci --no-audit --no-fund --ignore-scripts
-    touch node_modules/.package-lock.json
-fi
 npx --no-install tsc --noEmit
 node build.mjs ../../../$folder/tianyuan.wasm ../../../$folder

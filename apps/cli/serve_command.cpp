@@ -99,6 +99,7 @@ int serve(const Context& context, Options options) {
     server.set_file_extension_and_mimetype_mapping("webmanifest", "application/manifest+json");
     server.set_file_extension_and_mimetype_mapping("wasm", "application/wasm");
     server.set_default_headers({{"Cache-Control", "no-cache"}});
+    server.set_keep_alive_timeout(1);  // seconds; Ctrl-C waits for browsers that keep a line open
     server.set_mount_point("/", folder->string());
     const char* host = options.lan ? "0.0.0.0" : "127.0.0.1";
     if (options.port == 0) {

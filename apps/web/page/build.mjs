@@ -83,8 +83,9 @@ await mkdir(site, { recursive: true });
 // One file: the program is packed and written as text; the worker is made from its text.
 const unpack = inScript(`
 window.tianyuanProgram = async () => {
-    const text = document.getElementById("program").textContent;
-    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+    const text = atob(document.getElementById("program").textContent);
+    const bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return await new Response(stream).arrayBuffer();
 };

@@ -184,6 +184,11 @@ function watchOtherTabs() {
     channel.postMessage("here");
 }
 
+/** The page has been painted: what takes longer can begin. */
+let isShown: () => void;
+const shown = new Promise<void>((resolve) => (isShown = resolve));
+export const tellShown = () => requestAnimationFrame(() => setTimeout(isShown));
+
 function scaleToScreen() {
     const { style } = document.documentElement;
     style.setProperty("--scale", String(scaleFor(window.innerWidth, window.innerHeight)));
@@ -195,7 +200,7 @@ function dress() {
     document.documentElement.dataset.theme = themeNow();
     scaleToScreen();
     const ground = groundNow();
-    setTimeout(() => {
+    void shown.then(() => {
         makeTexture(ground);
         textured.value++;
     });
@@ -222,6 +227,3 @@ export async function run(module: WebAssembly.Module, makeWorker: () => Worker) 
     if (!openAddress()) await refreshUnfinished();
     addEventListener("hashchange", () => openAddress());
 }
-
-/** For measuring. */
-export const memory = () => program.memory();

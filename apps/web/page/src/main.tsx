@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { announcement, ask, leave, openFile, run, say, setUp, setup, view } from "./app";
+import { announcement, ask, leave, openFile, run, say, setUp, setup, tellShown, view } from "./app";
 import { Board } from "./board/Board";
 import { Notice } from "./board/Bubble";
 import { openSheet, sheet } from "./parts/sheet_name";
@@ -141,6 +141,8 @@ async function main() {
     listen();
     document.getElementById("loading")?.remove();
     render(<Page />, document.getElementById("app")!);
+    performance.mark("ready");
+    tellShown();
 }
 
 main().catch((problem) => {

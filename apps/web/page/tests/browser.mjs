@@ -2,12 +2,20 @@
 
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import playwright from "playwright-core";
 
 const folder = process.env.TIANYUAN_WEB ?? fileURLToPath(new URL("../../../../build/web", import.meta.url));
 export const file = `file://${folder}/tianyuan.html`;
 export const site = `${folder}/site`;
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** Debian's chromium; with TIANYUAN_BROWSER=firefox Debian's Firefox, over WebDriver BiDi. */
+const isFirefox = process.env.TIANYUAN_BROWSER === "firefox";
+/** For tests that need what only chromium can be told to do: a finger, files that are saved, a crash. */
+export const onlyChromium = { skip: isFirefox && "Firefox cannot be told to" };
+export const formNames = isFirefox ? ["desktop"] : ["desktop", "phone"];
+const launch = () => isFirefox
+    ? playwright._bidiFirefox.launch({ executablePath: "/usr/bin/firefox-esr" })
+    : playwright.chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 
 export const forms = {
     desktop: { viewport: { width: 1280, height: 800 } },
@@ -15,7 +23,7 @@ export const forms = {
 };
 
 let browser;
-export const theBrowser = async () => (browser ??= await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] }));
+export const theBrowser = async () => (browser ??= await launch());
 export const closeBrowser = async () => browser?.close();
 
 /** Opens the page for one test. Whatever it complains about, or asks of a network, is a failure. */
@@ -28,7 +36,7 @@ export async function visit({ form = "desktop", browserForm = forms[form], langu
     page.on("request", (request) => {
         if (!/^(file|blob|data):/.test(request.url()) && !request.url().startsWith(address.split("#")[0])) complaints.push(`asks for ${request.url()}`);
     });
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(25_000);
     if (Object.keys(settings).length) await page.addInitScript(keepSettings, settings);
     if (prepare) await page.addInitScript(prepare);
     await page.goto(address);

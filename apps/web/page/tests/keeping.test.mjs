@@ -1,11 +1,11 @@
 // What is kept, shared, opened and saved; and what happens when something breaks.
 
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
 import { after, test } from "node:test";
-import { begin, click, closeBrowser, file, five, moves, people, playAll, press, quiet, site, until, visit } from "./browser.mjs";
+import { fileURLToPath } from "node:url";
+import { begin, click, closeBrowser, file, five, moves, onlyChromium, people, playAll, press, quiet, site, until, visit } from "./browser.mjs";
 
 after(closeBrowser);
 
@@ -22,7 +22,7 @@ test("a reload in mid-game loses no move", async () => {
     await close();
 });
 
-test("a tab that is killed in mid-game loses no move", async () => {
+test("a tab that is killed in mid-game loses no move", onlyChromium, async () => {
     const { page, context, close } = await visit({ settings: people });
     await begin(page);
     await playAll(page, five.slice(0, 4));
@@ -36,7 +36,7 @@ test("a tab that is killed in mid-game loses no move", async () => {
     await close();
 });
 
-test("every game stays in a list: opened again, searched, deleted, brought back, saved", async () => {
+test("every game stays in a list: opened again, searched, deleted, brought back, saved", onlyChromium, async () => {
     const { page, complaints, close } = await visit({ settings: people });
     await begin(page);
     await playAll(page, five);
@@ -114,7 +114,7 @@ test("files of every kind are opened, broken ones refused", async () => {
     await close();
 });
 
-test("every format can be saved, and a picture", async () => {
+test("every format can be saved, and a picture", onlyChromium, async () => {
     const { page, complaints, close } = await visit({ settings: people });
     await begin(page);
     await playAll(page, five);
@@ -181,23 +181,27 @@ test("a second tab is noticed", async () => {
     await close();
 });
 
-const kinds = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json" };
+/** `tianyuan-cli serve`, at any port that is free. */
+async function serve() {
+    const program = fileURLToPath(new URL("../../../../build/release/bin/tianyuan-cli", import.meta.url));
+    const server = spawn(program, ["serve", "--port", "0", "--folder", site], { stdio: ["ignore", "pipe", "inherit"] });
+    let said = "";
+    for await (const part of server.stdout) {
+        said += part;
+        const address = said.match(/http:\/\/localhost:\d+\//);
+        if (address) return { address: address[0], end: () => new Promise((done) => server.once("exit", done).kill("SIGINT")) };
+    }
+    throw new Error(`tianyuan-cli serve ends: ${said}`);
+}
 
 test("from a server: installed, and there without a network after the first visit", async () => {
-    const server = createServer(async (request, response) => {
-        const name = request.url === "/" ? "index.html" : request.url.slice(1).split("?")[0];
-        const content = await readFile(join(site, name)).catch(() => null);
-        response.writeHead(content ? 200 : 404, { "Content-Type": kinds[extname(name)] ?? "text/plain" }).end(content ?? "");
-    });
-    await new Promise((done) => server.listen(0, "127.0.0.1", done));
-    const address = `http://localhost:${server.address().port}/`;
+    const { address, end } = await serve();
     const { page, context, complaints, close } = await visit({ address, settings: { thinking: "off" } });
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active.state);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const manifest = await page.evaluate(async () => (await fetch("manifest.webmanifest")).json());
     assert.equal(manifest.display, "standalone");
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await end();
     await context.setOffline(true);
     await page.reload();
     await begin(page);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, test } from "node:test";
-import { begin, click, closeBrowser, five, people, playAll, press, quiet, tap, visit } from "./browser.mjs";
+import { begin, click, closeBrowser, five, formNames, people, playAll, press, quiet, tap, visit } from "./browser.mjs";
 
 after(closeBrowser);
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -91,7 +91,7 @@ test("variations are tried after a game, marked and written about; they stay wit
 
 test("nothing is cut, and no serious fault for a screen reader, on any page and in any colours", async () => {
     for (const theme of ["light", "dark", "contrast"]) {
-        for (const form of ["desktop", "phone"]) {
+        for (const form of formNames) {
             const { page, close } = await visit({ form, settings: { ...people, theme } });
             const check = async (where) => {
                 // The page's own policy forbids further scripts; this one comes through the back door.

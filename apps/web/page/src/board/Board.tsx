@@ -12,6 +12,7 @@ import { Bubble } from "./Bubble";
 /** Smaller crossings than this (7 mm) are looked at through a glass. */
 export const FineCell = 7 * (96 / 25.4);
 const LandingTime = 140;
+const ClickDelay = 700;
 
 interface Props {
     board: BoardView;
@@ -49,6 +50,9 @@ export function Board({ board, side, label, aims, onPoint, onSecond, onLook }: P
     const focusAt = useRef<Point>([Math.floor(board.size / 2), Math.floor(board.size / 2)]);
     const landing = useRef<{ point: Point; since: number } | null>(null);
     const lastShown = useRef<string>("");
+    /** A finger is down on the board, and chooses where it is lifted. */
+    const finger = useRef(false);
+    const liftedAt = useRef(-Infinity);
 
     const ratio = Math.min(3, window.devicePixelRatio || 1);
     const coordinates = settings.value.coordinates && side >= 260;
@@ -99,11 +103,19 @@ export function Board({ board, side, label, aims, onPoint, onSecond, onLook }: P
         onLook?.(point);
     };
     const fine = geometry.cell < FineCell;
-    const moveGlass = (event: PointerEvent) => {
+    const aim = (event: PointerEvent) => {
         const point = pointAt(event);
         const box = grid.current!.getBoundingClientRect();
-        glass.value = point && { x: event.clientX - box.left, y: event.clientY - box.top, point };
+        glass.value = point && fine ? { x: event.clientX - box.left, y: event.clientY - box.top, point } : null;
         lookAt(point);
+    };
+    const lift = (event: PointerEvent, isChosen: boolean) => {
+        if (!finger.current) return;
+        finger.current = false;
+        liftedAt.current = performance.now();
+        glass.value = null;
+        lookAt(null);
+        if (isChosen) play(pointAt(event));
     };
 
     const keys: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -142,22 +154,20 @@ export function Board({ board, side, label, aims, onPoint, onSecond, onLook }: P
                 onPointerDown={(event) => {
                     confirming.value = event.pointerType === "touch";
                     cursor.value = null;
-                    if (event.pointerType === "touch" && fine && aims) moveGlass(event);
+                    finger.current = aims && event.pointerType === "touch";
+                    if (finger.current) aim(event);
                 }}
                 onPointerMove={(event) => {
-                    if (event.pointerType === "mouse") lookAt(pointAt(event));
-                    else if (glass.value) moveGlass(event);
+                    if (finger.current) aim(event);
+                    else if (event.pointerType === "mouse") lookAt(pointAt(event));
                 }}
                 onPointerLeave={() => lookAt(null)}
-                onPointerCancel={() => {
-                    glass.value = null;
-                    lookAt(null);
-                }}
-                onPointerUp={() => {
-                    glass.value = null;
-                }}
+                onPointerCancel={(event) => lift(event, false)}
+                onPointerUp={(event) => lift(event, true)}
                 onClick={(event) => {
-                    if (event.detail > 0 || event.isTrusted === false) play(pointAt(event));
+                    // A finger has chosen already, when it was lifted; the browser calls that a click a little later.
+                    const byFinger = performance.now() - liftedAt.current < ClickDelay;
+                    if (!byFinger && (event.detail > 0 || event.isTrusted === false)) play(pointAt(event));
                 }}
                 onContextMenu={(event) => {
                     event.preventDefault();
