@@ -23,7 +23,7 @@ function Graph({ look, ply }: { look: LookBackView; ply: number }) {
             <path d={path} class="curve" />
             {(look.marks ?? []).map((mark, i) =>
                 mark.startsWith("?") && chances[i + 1] != null
-                    ? <circle key={i} cx={x(i + 1)} cy={y(chances[i + 1]!)} r={mark === "??" ? 4.5 : 3} class="mistake" /> : null)}
+                    ? <path key={i} d={`M${x(i + 1)} ${y(chances[i + 1]!)}h0`} class={`mistake ${mark === "??" ? "grave" : ""}`} /> : null)}
             <path d={`M${x(ply)} 0V${height}`} class="now" />
         </svg>
     );
