@@ -149,15 +149,21 @@ void Desk::act(const std::string& what, const Json& command) {
     }
 }
 
-/// The copy of a game is played on by those who played it.
+/// Those who played a game go on with it, if they can be had; else whoever the start page says. At
+/// the end of one that was left everybody keeps the seat.
 void Desk::playFromRecord(const Json& command) {
     const table::RecordTable& reading = *host_.reading();
     if (const auto reason = reading.whyNot(table::Verb::PlayFromHere)) return report(*reason);
     const record::Record line = reading.lineToHere();
-    const table::Plan plan =
-        host_.isTrying() ? host_.play().plan() : planFrom(command.value("game", Json()));
-    report(host_.play().beginFrom(
-        table::plannedFrom(plan, line, reading.game().board().sideToMove()), line));
+    table::Plan plan =
+        host_.isTrying() ? host_.play().plan() : table::planOf(reading.game().record());
+    const bool isTheirs = host_.isTrying() || (!plan.isBetweenPeople() && host_.canSeat(plan));
+    if (!isTheirs) plan = planFrom(command.value("game", Json()));
+    const auto wasPerson = plan.onlyPerson();
+    plan = table::plannedFrom(plan, line, reading.game().board().sideToMove());
+    const bool isAtEnd = reading.shownPly() == static_cast<int>(reading.moves().size());
+    if (isTheirs && isAtEnd && plan.onlyPerson() != wasPerson) plan.switchSides();
+    report(host_.play().beginFrom(plan, line));
 }
 
 void Desk::setUp(const std::string& what, const Json& command) {

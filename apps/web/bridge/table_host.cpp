@@ -5,6 +5,8 @@
 #include "web/bridge/view_json.h"
 #include "web/bridge/worker_player.h"
 
+#include <algorithm>
+
 namespace tianyuan::web {
 namespace {
 
@@ -71,6 +73,12 @@ table::Guest TableHost::guest(const std::string& spec, const char* room, Millise
 std::string TableHost::nameOf(const std::string& spec) const {
     const roster::BuiltIn* player = roster::builtInOf(spec);
     return player ? speaker_.phrase("player.name." + std::string(player->id)) : spec;
+}
+
+bool TableHost::canSeat(const table::Plan& plan) {
+    return std::all_of(plan.seats.begin(), plan.seats.end(), [](const table::SeatPlan& seat) {
+        return seat.isPerson() || roster::builtInOf(seat.spec);
+    });
 }
 
 Attempt TableHost::takeUp(const KeptPast& kept) {

@@ -43,6 +43,8 @@ public:
     void setToday(const std::string& today) { today_ = today; }
     void setHabits(const Habits& habits) { habits_ = habits; }
     std::string nameOf(const std::string& spec) const;
+    /// Is everybody who is to play here?
+    static bool canSeat(const table::Plan& plan);
 
 private:
     table::World world();

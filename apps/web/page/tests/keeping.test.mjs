@@ -67,6 +67,25 @@ test("every game stays in a list: opened again, searched, deleted, brought back,
     await close();
 });
 
+test("a game of the list is gone on with by those who played it", async () => {
+    const { page, complaints, close } = await visit({ settings: { opponent: "level:1", thinking: "off", side: "second" } });
+    await begin(page);
+    await until(page, 1);
+    await click(page, 3, 3);
+    await until(page, 3);
+    await press(page, "Leave the game");
+    await page.locator(".segments label", { hasText: "Two players" }).click();
+    await press(page, "Games");
+    await page.locator(".games .entry").click();
+    await press(page, "Play from here");
+    await page.locator(".play:not(:has(.reading))").waitFor();
+    assert.match(await page.locator(".players").innerText(), /Sprout[\s\S]*Your move/);
+    await click(page, 4, 4);
+    await until(page, 5);
+    quiet(complaints);
+    await close();
+});
+
 test("the address carries the game", async () => {
     const { page, close } = await visit({ settings: people });
     await begin(page);
