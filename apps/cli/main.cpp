@@ -1,8 +1,8 @@
 #include "command.h"
 #include "help_formatter.h"
+#include "parse_complaint.h"
 #include "proof_command.h"
 #include "solve_command.h"
-#include "words/display.h"
 
 #include <cstdio>
 #include <cstring>
@@ -23,36 +23,6 @@ words::Language languageFor(int count, char** arguments) {
         if (const auto language = words::languageFromText(value)) return *language;
     }
     return words::languageOfEnvironment();
-}
-
-/// What is wrong with the command line, in words; CLI11's own where we have none.
-std::string complaint(const cli::Context& context, const CLI::App& app,
-                      const CLI::ParseError& error) {
-    if (dynamic_cast<const CLI::ExtrasError*>(&error)) {
-        return context.say("cli.unexpected",
-                           fmt::format("{}", fmt::join(app.remaining(true), " ")));
-    }
-    // CLI11 says these in English only, the names first: "--vcf excludes --win".
-    const std::string what = error.what();
-    const std::string first = what.substr(0, what.find_first_of(" :"));
-    const std::string last = what.substr(what.rfind(' ') + 1);
-    if (dynamic_cast<const CLI::RequiredError*>(&error)) {
-        return first.starts_with('A') ? context.say("cli.missing-command")
-                                      : context.say("cli.missing", first);
-    }
-    if (dynamic_cast<const CLI::ExcludesError*>(&error)) {
-        return context.say("cli.excludes", first, last);
-    }
-    if (dynamic_cast<const CLI::RequiresError*>(&error)) {
-        return context.say("cli.requires", first, last);
-    }
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) {
-        return context.say("cli.needs-value", first);
-    }
-    if (dynamic_cast<const CLI::ConversionError*>(&error)) {
-        return context.say("cli.not-a-value", last);
-    }
-    return words::displayable(what);
 }
 
 void describe(CLI::App& app, const cli::Context& context) {
@@ -114,7 +84,7 @@ int run(int count, char** arguments) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
             return app.exit(error);
         }
-        return context.misuseSaying(complaint(context, app, error));
+        return context.misuseSaying(complaintOf(context, app, error));
     }
     if (app.get_subcommands().empty()) {
         fmt::print(stderr, "{}", app.help());

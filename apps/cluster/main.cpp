@@ -1,9 +1,9 @@
 #include "cli/command.h"
 #include "cli/interrupt.h"
+#include "cli/parse_complaint.h"
 #include "cluster/channel.h"
 #include "cluster/guardian.h"
 #include "cluster/mpi_crew.h"
-#include "words/display.h"
 
 #include <csignal>
 #include <cstdio>
@@ -31,11 +31,8 @@ int parseAndRun(cli::Context& context, CLI::App& app, int count, char** argument
         app.parse(count, arguments);
     } catch (const CLI::ParseError& error) {
         const bool isHelp = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
-        if (isSilent) return isHelp ? cli::Success : cli::WrongUse;
-        if (isHelp) return app.exit(error);
-        fmt::print(stderr, "{}: {}\n{}\n", context.program, words::displayable(error.what()),
-                   context.say("cluster.see-help"));
-        return cli::WrongUse;
+        if (!isHelp) return context.misuseSaying(cli::complaintOf(context, app, error));
+        return isSilent ? cli::Success : app.exit(error);
     }
     return context.exitCode;
 }

@@ -101,8 +101,6 @@ constexpr std::array Table{
     Entry{"cluster.footer",
           "Options are those of tianyuan-cli; --concurrency and --threads count for each process.",
           "选项与 tianyuan-cli 相同；--concurrency 和 --threads 按每个进程计。"},
-    Entry{"cluster.see-help", "tianyuan-cluster --help tells what there is.",
-          "用 tianyuan-cluster --help 查看用法。"},
     Entry{"cluster.option.silence",
           "Seconds without a sign after which a process has lost its games, by default {0}",
           "进程失联多少秒后其对局另行分配，默认 {0}"},

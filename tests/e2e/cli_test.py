@@ -80,6 +80,14 @@ class Help(unittest.TestCase):
             if chinese and arguments:
                 self.assertRegex(chinese.stderr.splitlines()[0], "[\u4e00-\u9fff]", arguments)
 
+    def test_a_complaint_names_the_option_once_and_ends(self):
+        for arguments in (["match", "guard", "value", "--games", "x"], ["completion", "tcsh"],
+                          ["play", "--rule", "chess"], ["match", "guard", "value", "--time", "x"]):
+            complaint = run(*arguments).stderr.splitlines()[0]
+            option = arguments[-2] if arguments[-2].startswith("--") else "SHELL"
+            self.assertEqual(complaint.count(option), 1, complaint)
+            self.assertRegex(complaint, r"\.$")
+
     def test_help_has_no_syntax_of_a_library_and_fits_eighty_columns(self):
         for language in ("en", "zh"):
             text = run("--lang", language, "--help-all").stdout
