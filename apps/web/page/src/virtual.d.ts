@@ -10,9 +10,4 @@ declare module "virtual:sounds" {
     const files: Record<string, string>;
     export default files;
 }
-declare module "virtual:worker" {
-    /** The script of the worker, as text. */
-    const text: string;
-    export default text;
-}
 declare module "*.css";
