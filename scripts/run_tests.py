@@ -121,6 +121,7 @@ def main():
     notes = second_chance(runner, tests, results)
 
     verdicts = {case: verdict for cases in results.values() for case, verdict in cases.items()}
+    sys.stdout.reconfigure(line_buffering=True)  # in the order in which it was said, complaints included
     print()
     for case, verdict in verdicts.items():
         if verdict not in WELL:
