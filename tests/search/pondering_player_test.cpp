@@ -47,8 +47,7 @@ TEST(PonderingPlayer, ThinksWhileTheOtherSideDoes) {
     const auto move = player.choose(position, depthOf(2), {}, {});
     ASSERT_TRUE(move);
     EXPECT_TRUE(isThinking());
-    const auto next =
-        player.choose(afterAnswer(position, *move, Point(3, 3)), depthOf(2), {}, {});
+    const auto next = player.choose(afterAnswer(position, *move, Point(3, 3)), depthOf(2), {}, {});
     ASSERT_TRUE(next);
     EXPECT_NE(next->point(), Point(3, 3));
     EXPECT_NE(*next, *move);
