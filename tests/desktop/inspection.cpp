@@ -11,6 +11,8 @@
 namespace tianyuan::desktop {
 namespace {
 
+constexpr int FixedSize = 0;  // as QML's Text.FixedSize
+
 bool isText(const QQuickItem* item) { return item->inherits("QQuickText"); }
 
 bool isControl(const QQuickItem* item) {
@@ -183,10 +185,14 @@ void Inspection::judgeText(const Thing& thing) {
     if (item->property("paintedWidth").toDouble() > item->width() + 1.5) {
         blame(thing, "is wider than its place");
     }
-    const int asked = item->property("font").value<QFont>().pixelSize();
-    const int drawn = item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
-    if (asked > 0 && drawn > 0 && drawn * 10 < asked * 9) {
-        blame(thing, QString("is shrunk from %1 to %2 pixels").arg(asked).arg(drawn));
+    // Asking costs an object of JavaScript: only of those that may be shrunk.
+    if (item->property("fontSizeMode").toInt() != FixedSize) {
+        const int asked = item->property("font").value<QFont>().pixelSize();
+        const int drawn =
+            item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+        if (asked > 0 && drawn > 0 && drawn * 10 < asked * 9) {
+            blame(thing, QString("is shrunk from %1 to %2 pixels").arg(asked).arg(drawn));
+        }
     }
     if (item->property("lineCount").toInt() > 1 && breaksWord(item)) {
         blame(thing, "is broken in the middle of a word");
