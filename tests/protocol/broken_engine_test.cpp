@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <thread>
 
 namespace tianyuan::protocol {
 namespace {
@@ -59,7 +60,10 @@ TEST_P(BrokenEngine, GetsItsVerdictInTimeAndLeavesNoProcess) {
         RemotePlayer player(options(mark));
         const auto before = std::chrono::steady_clock::now();
         auto move = ask(player, "h8");
-        if (move) move = ask(player, "h8" + toText(*move, 15) + "i9");
+        if (move) {
+            std::this_thread::sleep_for(100ms);  // the other side thinks, too
+            move = ask(player, "h8" + toText(*move, 15) + "i9");
+        }
         // Generous: what matters is that it does not wait for ever.
         EXPECT_LT(std::chrono::steady_clock::now() - before, 30s);
         ASSERT_FALSE(move) << toText(*move, 15);
