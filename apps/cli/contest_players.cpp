@@ -34,7 +34,8 @@ bool isOfPrograms(std::string_view key) {
 /// "cmd:/long/way/to/pbrain-x --fast" is called "pbrain-x --fast".
 std::string nameFor(const std::string& spec) {
     if (!spec.starts_with("cmd:") || spec.find_first_of("'\"\\") != std::string::npos) return spec;
-    const std::size_t slash = spec.substr(0, spec.find(' ')).rfind('/');
+    const std::string command = roster::specFromText(spec).player;  // "20ms/move" is no folder
+    const std::size_t slash = command.substr(0, command.find(' ')).rfind('/');
     return spec.substr(slash == std::string::npos ? 4 : slash + 1);
 }
 

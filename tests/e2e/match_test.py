@@ -257,6 +257,10 @@ class Match(unittest.TestCase):
         _, output, _ = self.run_cli("match", "tianyuan:nodes=2000", "guard", "--games", 4, "--prove-wins", 20000)
         self.assertRegex(output, r"adjudicated: \d - 0 - 0")
 
+    def test_a_program_is_called_by_its_name_whatever_its_time(self):
+        results = self.results(f"cmd:{ENGINE}:time=20s/move,info.x=3", "guard", "--games", 2)
+        self.assertEqual(results["players"][0]["name"], f"{Path(ENGINE).name}:time=20s/move,info.x=3")
+
     def test_gomocup_is_one_option(self):
         code, output, errors = self.run_cli("match", "scoremap", "guard", "--gomocup", "fastgame", "--games", 2, "--openings",
                                             "random:4", "--json", self.folder / "x.json")
