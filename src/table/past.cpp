@@ -43,12 +43,13 @@ std::vector<std::string> notesOf(const game::Game& game, int ply) {
     return notes;
 }
 
-void writeNotes(const std::vector<std::string>& notes, game::Game& game) {
+void writeNotes(const std::vector<std::string>& notes, const game::Game& game,
+                const EditNotes& edit) {
     const int size = game.board().size();
     for (const std::string& note : notes) {
         const auto kept = study::keptViewFromText(note, size);
         const auto node = kept ? placeOf(*kept, game) : std::nullopt;
-        if (node) study::writeView(kept->view, size, game.editNotes(*node));
+        if (node) study::writeView(kept->view, size, edit(*node));
     }
 }
 
@@ -56,7 +57,8 @@ Result<record::Record> recordOf(const Past& past) {
     // Whoever took a foul for a loss has written it so; nobody else could have made one.
     auto game = gameOf(past, game::FoulHandling::Lose);
     if (!game) return game.reason();
-    writeNotes(past.notes, *game);
+    writeNotes(
+        past.notes, *game, [&](record::NodeId node) -> auto& { return game->editNotes(node); });
     return game->record();
 }
 

@@ -2,13 +2,19 @@
 
 #include "game/past.h"
 
+#include <functional>
+#include <string>
+#include <vector>
+
 namespace tianyuan::table {
 
 /// What is known of the positions of `game` as far as `ply`, as text.
 std::vector<std::string> notesOf(const game::Game& game, int ply);
 
 /// Writes such notes beside the moves of a game, where it stands on a line that has them.
-void writeNotes(const std::vector<std::string>& notes, game::Game& game);
+using EditNotes = std::function<record::Notes&(record::NodeId)>;
+void writeNotes(const std::vector<std::string>& notes, const game::Game& game,
+                const EditNotes& edit);
 
 /// The whole of it on paper, as far as the game has come, with its notes.
 Result<record::Record> recordOf(const game::Past& past);

@@ -1,8 +1,7 @@
 #include "table/seating.h"
 
-#include "study/kept_view.h"
+#include "table/past.h"
 
-#include <array>
 #include <utility>
 
 namespace tianyuan::table {
@@ -29,16 +28,6 @@ Result<game::SeatSetup> inviteTo(Seat which, const World& world, const Plan& pla
     return seat;
 }
 
-void writeNotes(const game::Past& past, game::Session& session) {
-    for (const std::string& note : past.notes) {
-        const auto kept = study::keptViewFromText(note, past.start.size);
-        if (!kept) continue;
-        if (const auto node = study::placeOf(*kept, session.game())) {
-            study::writeView(kept->view, past.start.size, session.editNotes(*node));
-        }
-    }
-}
-
 }  // namespace
 
 Result<Seated> seatPlayers(const World& world, const Plan& plan, const game::Past& past,
@@ -56,7 +45,10 @@ Result<Seated> seatPlayers(const World& world, const Plan& plan, const game::Pas
                                                      game::SessionWorld{world.now, &listener});
     const Attempt replayed = seated.session->replay(past.events);
     if (!replayed) seated.broken = replayed.reason();
-    writeNotes(past, *seated.session);
+    writeNotes(
+        past.notes, seated.session->game(), [&](record::NodeId node) -> auto& {
+            return seated.session->editNotes(node);
+        });
     return seated;
 }
 
