@@ -3,6 +3,7 @@
 #include "core/notation.h"
 #include "core/referee.h"
 #include "interrupt.h"
+#include "patience.h"
 #include "position_argument.h"
 #include "search/engine.h"
 
@@ -11,12 +12,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <condition_variable>
 #include <cstdio>
-#include <functional>
 #include <memory>
-#include <mutex>
-#include <stop_token>
 #include <thread>
 
 namespace tianyuan::cli {
@@ -76,31 +73,6 @@ player::Limits limitsOf(const Options& options) {
     return limits;
 }
 
-/// Asks to stop with Ctrl-C, or after so many seconds; 0: never. The engine is not told of the
-/// time: with a clock it plays the only move at once, and nobody learns what it is worth.
-class Patience {
-public:
-    Patience(const Interrupt& interrupt, double seconds)
-        : onInterrupt_(interrupt.token(), [this] { stop_.request_stop(); }) {
-        if (seconds <= 0) return;
-        timer_ = std::jthread([this, seconds](const std::stop_token& over) {
-            std::mutex mutex;
-            std::unique_lock lock(mutex);
-            std::condition_variable_any ended;
-            ended.wait_for(lock, over, std::chrono::duration<double>(seconds),
-                           [] { return false; });
-            stop_.request_stop();
-        });
-    }
-
-    std::stop_token token() const { return stop_.get_token(); }
-
-private:
-    std::stop_source stop_;
-    std::stop_callback<std::function<void()>> onInterrupt_;
-    std::jthread timer_;
-};
-
 bool isTimed(const Options& options) {
     return !options.endless && options.depth == 0 && options.nodes == 0;
 }
@@ -126,6 +98,8 @@ int analyse(const Context& context, const Options& options) {
     engineOptions.memory = options.memory << 20;
     search::Engine engine(engineOptions);
     const Interrupt interrupt;
+    // The engine is not told of the time: with a clock it plays the only move at once, and nobody
+    // learns what it is worth.
     const Patience patience(interrupt, isTimed(options) ? options.seconds : 0);
     const int size = options.board.size;
     bool isSilent = true;

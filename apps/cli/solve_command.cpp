@@ -4,7 +4,9 @@
 #include "core/referee.h"
 #include "file.h"
 #include "interrupt.h"
+#include "patience.h"
 #include "position_argument.h"
+#include "progress_bar.h"
 #include "proof/checker.h"
 #include "proof_printing.h"
 #include "prove/threat_strategy.h"
@@ -12,7 +14,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
+#include <cstdio>
+#include <iostream>
 #include <memory>
+#include <string>
 
 namespace tianyuan::cli {
 namespace {
@@ -27,22 +33,43 @@ struct Options {
     bool vcf = false;
     bool vct = false;
     bool win = false;
-    std::uint64_t nodes = 5'000'000;
+    std::uint64_t nodes = 0;  // 0: as many as usual, or as the time allows
+    double seconds = 0;       // for each position; 0: as long as it takes
     bool json = false;
     std::string certificate;
 
+    Rule ruleOfGame() const { return *ruleFromId(board.rule); }
     std::string kind() const { return vcf ? "vcf" : win ? "win" : "vct"; }
+    /// How many stones may be placed, and whether it is they that end the search.
+    std::uint64_t stones() const {
+        return nodes > 0 ? nodes : seconds > 0 ? MostStones : UsualStones;
+    }
+    bool isTimed() const { return seconds > 0 && nodes == 0; }
+
+    static constexpr std::uint64_t UsualStones = 5'000'000;
+    static constexpr std::uint64_t MostStones = 1'000'000'000'000;
 };
 
-search::ThreatAnswer look(const Options& options, const Board& board, std::stop_token stop) {
-    eval::ShapeMap map(*ruleFromId(options.board.rule), board);
-    const eval::Side side = eval::sideOf(board.sideToMove());
-    const search::ThreatLimits limits{options.nodes, std::move(stop)};
-    search::ThreatSearch search(std::size_t{1} << 20);
-    if (options.vcf) return search.vcf(map, side, limits);
-    return search.vct(map, side, limits,
-                      options.win ? search::Attacks::All : search::Attacks::Threes);
-}
+/// How far a search is, for who waits for it: in stones, or in milliseconds where time ends it.
+class SolveProgress {
+public:
+    explicit SolveProgress(const Options& options)
+        : timed_(options.isTimed()),
+          bar_(timed_ ? static_cast<std::size_t>(options.seconds * 1000) : options.stones()) {}
+
+    void show(std::uint64_t stones, const std::string& note) {
+        using std::chrono::milliseconds;
+        const auto time = std::chrono::duration_cast<milliseconds>(Clock::now() - start_).count();
+        bar_.show(timed_ ? static_cast<std::size_t>(time) : stones, note);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    bool timed_;
+    ProgressBar bar_;
+    Clock::time_point start_ = Clock::now();
+};
 
 std::string_view idOf(Verdict verdict) {
     switch (verdict) {
@@ -56,9 +83,10 @@ std::string_view idOf(Verdict verdict) {
     return "unknown";
 }
 
-Json toJson(const Options& options, const Board& board, const search::ThreatAnswer& answer) {
+Json toJson(const Options& options, const std::string& position, const Board& board,
+            const search::ThreatAnswer& answer) {
     const int size = board.size();
-    Json json{{"position", options.position},
+    Json json{{"position", position},
               {"rule", options.board.rule},
               {"side", board.sideToMove() == Stone::Black ? "black" : "white"},
               {"kind", options.kind()},
@@ -73,14 +101,18 @@ Json toJson(const Options& options, const Board& board, const search::ThreatAnsw
     return json;
 }
 
+/// The verdict in a sentence; with the whole proof, or, where the position is one of many, after
+/// its moves.
 void print(const Context& context, const Options& options, const Board& board,
-           const search::ThreatAnswer& answer) {
+           const search::ThreatAnswer& answer, const std::string& oneOfMany) {
     const std::string side = board.sideToMove() == Stone::Black ? "side.black" : "side.white";
     const std::string kind = "solve.kind." + options.kind();
+    if (!oneOfMany.empty()) fmt::print("{}  ", oneOfMany);
     switch (answer.verdict) {
         case Verdict::Won:
             fmt::print("{}\n",
                        context.say("solve.won", side, kind, answer.proof.plies(), answer.nodes));
+            if (!oneOfMany.empty()) return;
             fmt::print("{}\n\n{}", context.say("solve.rest"),
                        proofText(context, answer.proof, board.size()));
             return;
@@ -91,17 +123,6 @@ void print(const Context& context, const Options& options, const Board& board,
             fmt::print("{}\n", context.say("solve.unknown", side, kind, answer.nodes));
             return;
     }
-}
-
-/// Writes the proof as a certificate, once the checker has accepted it.
-Attempt certify(const Options& options, const PositionArgument& position,
-                const search::Proof& win) {
-    proof::Certificate certificate{*ruleFromId(options.board.rule), options.board.size, {}, {}};
-    const proof::Link how = prove::addThreats(certificate.strategies, win);
-    certificate.claims.push_back({prove::positionOf(position.board, position.moves), how});
-    const auto checked = proof::checkAll(certificate);
-    if (!checked) return checked.reason();
-    return writeFile(options.certificate, proof::writeCertificate(certificate), true);
 }
 
 /// Is there a five on the board already?
@@ -115,31 +136,8 @@ bool isOver(const Board& board, Rule rule) {
     return board.isFull();
 }
 
-int solve(const Context& context, const Options& options) {
-    auto position = positionFromText(options.position, options.board.size);
-    if (!position) return context.fail(position.reason());
-    Board& board = position->board;
-    if (options.side == "black") board.setSideToMove(Stone::Black);
-    if (options.side == "white") board.setSideToMove(Stone::White);
-    if (isOver(board, *ruleFromId(options.board.rule))) return context.fail({"solve.over", {}});
-
-    if (!options.certificate.empty() && !proof::canBeCertified(*ruleFromId(options.board.rule))) {
-        return context.misuse({"proof.other-rule", {"rule." + options.board.rule}});
-    }
-
-    const Interrupt interrupt;
-    const search::ThreatAnswer answer = look(options, board, interrupt.token());
-    if (options.json) {
-        fmt::print("{}\n", toJson(options, board, answer).dump());
-    } else {
-        print(context, options, board, answer);
-    }
-    if (!options.certificate.empty() && answer.verdict == Verdict::Won) {
-        const Attempt certified = certify(options, *position, answer.proof);
-        if (!certified) return context.fail(certified.reason());
-    }
-    if (interrupt.hasCome()) return Interrupted;
-    switch (answer.verdict) {
+int exitCodeOf(Verdict verdict) {
+    switch (verdict) {
         case Verdict::Won:
             return Success;
         case Verdict::None:
@@ -150,12 +148,109 @@ int solve(const Context& context, const Options& options) {
     return NoneFound;
 }
 
+/// Solves positions one after the other and keeps what is proved of them.
+class Solver {
+public:
+    Solver(const Context& context, const Options& options)
+        : context_(context),
+          options_(options),
+          certificate_{options.ruleOfGame(), options.board.size, {}, {}} {}
+
+    /// Prints what is found; gives what the program ends with if this was all.
+    int solve(const std::string& text, bool whole) {
+        auto position = positionFromText(text, options_.board.size);
+        if (!position) return fail(text, position.reason(), whole);
+        Board& board = position->board;
+        if (options_.side == "black") board.setSideToMove(Stone::Black);
+        if (options_.side == "white") board.setSideToMove(Stone::White);
+        if (isOver(board, options_.ruleOfGame())) return fail(text, {"solve.over", {}}, whole);
+        const search::ThreatAnswer answer = look(board, text);
+        if (options_.json) {
+            fmt::print("{}\n", toJson(options_, text, board, answer).dump());
+        } else {
+            print(context_, options_, board, answer, whole ? std::string() : text);
+        }
+        std::fflush(stdout);
+        if (answer.verdict == Verdict::Won && !options_.certificate.empty()) {
+            const proof::Link how = prove::addThreats(certificate_.strategies, answer.proof);
+            certificate_.claims.push_back({prove::positionOf(board, position->moves), how});
+        }
+        return exitCodeOf(answer.verdict);
+    }
+
+    /// Every line of standard input is a position; what does not say so is passed over. The worst
+    /// of what came of them tells what the program ends with.
+    int solveLines() {
+        int worst = Success;
+        std::string line;
+        while (!interrupt_.hasCome() && std::getline(std::cin, line)) {
+            const auto first = line.find_first_not_of(" \t\r");
+            if (first == std::string::npos || line[first] == '#') continue;
+            line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+            const int code = solve(line, false);
+            const auto badness = [](int each) { return each == Failure ? NoneFound + 1 : each; };
+            if (badness(code) > badness(worst)) worst = code;
+        }
+        return worst;
+    }
+
+    /// Writes the proofs as a certificate, once the checker has accepted them.
+    Attempt certify() const {
+        if (certificate_.claims.empty()) return Done{};
+        const auto checked = proof::checkAll(certificate_);
+        if (!checked) return checked.reason();
+        return writeFile(options_.certificate, proof::writeCertificate(certificate_), true);
+    }
+
+    bool wasInterrupted() const { return interrupt_.hasCome(); }
+
+private:
+    search::ThreatAnswer look(const Board& board, const std::string& text) {
+        eval::ShapeMap map(options_.ruleOfGame(), board);
+        const eval::Side side = eval::sideOf(board.sideToMove());
+        const Patience patience(interrupt_, options_.seconds);
+        SolveProgress progress(options_);
+        const search::ThreatLimits limits{
+            options_.stones(), patience.token(),
+            [&](std::uint64_t stones) { progress.show(stones, text); }};
+        search_.forget();
+        if (options_.vcf) return search_.vcf(map, side, limits);
+        return search_.vct(map, side, limits,
+                           options_.win ? search::Attacks::All : search::Attacks::Threes);
+    }
+
+    int fail(const std::string& text, const Reason& reason, bool whole) const {
+        if (whole) return context_.fail(reason);
+        return context_.fail({"solve.of-line", {text, context_.say(reason)}});
+    }
+
+    const Context& context_;
+    const Options& options_;
+    Interrupt interrupt_;
+    search::ThreatSearch search_{std::size_t{1} << 20};
+    proof::Certificate certificate_;
+};
+
+int solve(const Context& context, const Options& options) {
+    if (!options.certificate.empty() && !proof::canBeCertified(options.ruleOfGame())) {
+        return context.misuse({"proof.other-rule", {"rule." + options.board.rule}});
+    }
+    Solver solver(context, options);
+    const int code =
+        options.position == "-" ? solver.solveLines() : solver.solve(options.position, true);
+    if (!options.certificate.empty()) {
+        const Attempt certified = solver.certify();
+        if (!certified) return context.fail(certified.reason());
+    }
+    return solver.wasInterrupted() ? int{Interrupted} : code;
+}
+
 }  // namespace
 
 void addSolve(CLI::App& app, Context& context) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("solve", context.say("cli.solve"));
-    command->add_option("POSITION", options->position, context.say("cli.option.position"))
+    command->add_option("POSITION", options->position, context.say("cli.option.solve-position"))
         ->required()
         ->option_text(" ");
     auto* vcf = command->add_flag("--vcf", options->vcf, context.say("cli.option.solve-vcf"));
@@ -169,7 +264,10 @@ void addSolve(CLI::App& app, Context& context) {
               context.say("cli.option.side"));
     addNumber(*command, context, "--nodes", options->nodes, 1, 1e12,
               context.say("cli.option.solve-nodes"));
-    command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
+    addNumber(*command, context, "--time", options->seconds, 0.001, 1e7,
+              context.say("cli.option.solve-time"))
+        ->option_text("SECONDS");
+    command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
     command
         ->add_option("--certificate", options->certificate,
                      context.say("cli.option.solve-certificate"))

@@ -89,7 +89,7 @@ bool ThreatSolver::holds(const proof::Position& position, Link how) {
 Link ThreatSolver::winOf(const proof::Position& position, std::uint64_t stones) {
     if (stonesOfAttacker(position) < StonesForThreats) return {};
     eval::ShapeMap map(rule_, boardOf(position, size_));
-    for (const auto attacks : {search::Attacks::Threes, search::Attacks::All}) {
+    for (const auto attacks : {search::Attacks::Threes, search::Attacks::Quiet}) {
         const search::ThreatAnswer answer =
             threats_.vct(map, eval::sideOf(position.attacker), {stones, stop_}, attacks);
         effort_ += answer.nodes;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t WhiteKey = 0x9D5C0FB4A1E3726BULL;
 constexpr std::uint16_t EveryFour = 0xFFFF;
-constexpr std::uint64_t StonesBetweenChecks = 1 << 10;
+constexpr int FoursBetweenChecks = 1 << 9;
 
 constexpr std::array Fours{Threat::OpenFour, Threat::FourThree, Threat::FourPlus, Threat::Four,
                            Threat::PerhapsFoul};
@@ -58,7 +58,11 @@ std::uint64_t FourProver::key() const { return map_->hash() ^ (side_ == WhiteSid
 
 bool FourProver::mustEnd() {
     if (placed_ >= last_) ended_ = true;
-    if (placed_ % StonesBetweenChecks == 0 && stop_.stop_requested()) ended_ = true;
+    if (--untilCheck_ <= 0) {
+        untilCheck_ = FoursBetweenChecks;
+        if (stop_.stop_requested()) ended_ = true;
+        if (onStones_) onStones_(placed_);
+    }
     return ended_;
 }
 

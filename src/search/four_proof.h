@@ -4,10 +4,14 @@
 #include "search/proof.h"
 
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
 namespace tianyuan::search {
+
+/// Hears how many stones a search has placed.
+using OnStones = std::function<void(std::uint64_t stones)>;
 
 /// Finds wins by fours alone (VCF) and proves them: the shorter the better, by looking first for
 /// one four, then two, and so on. Places stones on the map it is given and takes them all back.
@@ -27,8 +31,12 @@ public:
     /// All stones placed so far.
     std::uint64_t stonesPlaced() const { return placed_; }
     void forget();
-    /// Ends early, with Verdict::Unknown, once this is asked for.
-    void setStop(std::stop_token stop) { stop_ = std::move(stop); }
+    /// From now on it ends early, with Verdict::Unknown, once a stop is asked for, and tells now
+    /// and then how many stones have been placed in all.
+    void watch(std::stop_token stop, OnStones onStones) {
+        stop_ = std::move(stop);
+        onStones_ = std::move(onStones);
+    }
 
 private:
     /// What is known of a position: how many fours were tried in vain, or the first of a win.
@@ -53,7 +61,9 @@ private:
     std::uint64_t last_ = 0;  // placed_ must not exceed it
     bool cut_ = false;        // has a line been left because of the number of fours?
     bool ended_ = false;
+    int untilCheck_ = 0;
     std::stop_token stop_;
+    OnStones onStones_;
     std::vector<Slot> slots_;
 };
 

@@ -6,6 +6,7 @@
 #include "search/threat_tree.h"
 
 #include <cstdint>
+#include <list>
 #include <stop_token>
 
 namespace tianyuan::search {
@@ -14,6 +15,7 @@ namespace tianyuan::search {
 struct ThreatLimits {
     std::uint64_t nodes = 1'000'000;  // stones placed
     std::stop_token stop;
+    OnStones onStones;  // told now and then how many have been placed; empty: nobody wants to know
 };
 
 /// What came of it.
@@ -36,13 +38,14 @@ public:
     /// A win of `side`, who is to move, by fours alone (VCF); the shortest if the limits allow.
     ThreatAnswer vcf(eval::ShapeMap& map, eval::Side side, const ThreatLimits& limits);
 
-    /// A win by fours and threes (VCT), or by all stones that threaten to win by fours.
+    /// A win by fours and threes (VCT), or by quieter stones as well.
     ThreatAnswer vct(eval::ShapeMap& map, eval::Side side, const ThreatLimits& limits,
                      Attacks attacks = Attacks::Threes);
 
     void forget() { fours_.forget(); }
 
 private:
+    void takeTurns(std::list<ThreatTree>& trees, const ThreatLimits& limits, ThreatAnswer& answer);
     void shorten(eval::ShapeMap& map, eval::Side side, std::uint64_t last, Proof& proof);
 
     FourProver fours_;

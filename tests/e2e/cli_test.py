@@ -248,6 +248,32 @@ class Solve(unittest.TestCase):
         self.assertEqual(run("solve", "--vcf", "h8").returncode, 3)
         self.assertEqual(run("solve", "--nodes", "1", "--win", self.FOUR_THREE).returncode, 4)
 
+    def solve_lines(self, text, *options):
+        return run("solve", *options, "-", typed=text)
+
+    def test_many_positions_come_from_standard_input(self):
+        won = self.FOUR_THREE + "a1"
+        answer = self.solve_lines(f"# two of them\n{won}\n\n  {won}a2a3  \n", "--json")
+        self.assertEqual(answer.returncode, 0, answer.stderr)
+        self.assertEqual([json.loads(line)["position"] for line in answer.stdout.splitlines()], [won, won + "a2a3"])
+        text = self.solve_lines(f"{won}\nh8\n", "--vcf")
+        self.assertIn(f"{won}  Black wins by fours alone", text.stdout)
+        self.assertEqual(text.returncode, 3)
+
+    def test_the_worst_of_many_positions_tells_the_exit_code(self):
+        won = self.FOUR_THREE + "a1"
+        self.assertEqual(self.solve_lines(f"{won}\nh8\n", "--vcf").returncode, 3)
+        self.assertEqual(self.solve_lines(f"h8\n{won}\n", "--win", "--nodes", "1").returncode, 4)
+        bad = self.solve_lines(f"h8h8\n{won}\n", "--vcf")
+        self.assertEqual(bad.returncode, 1)
+        self.assertIn("h8h8: ", bad.stderr)
+        self.assertIn("Black wins", bad.stdout)
+
+    def test_time_ends_what_stones_do_not(self):
+        answer = run("solve", "--json", "--win", "--time", "0.2", "h8a1i9a15")
+        self.assertEqual(json.loads(answer.stdout)["verdict"], "unknown")
+        self.assertEqual(answer.returncode, 4)
+
 
 class Analyse(unittest.TestCase):
     def test_the_only_move_is_worth_a_line_too(self):

@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tianyuan::search {
 namespace {
 
@@ -175,6 +177,45 @@ TEST(ThreatSearch, TellsWhenTheNodesAreUsedUp) {
     eval::ShapeMap map(Rule::Freestyle, test::boardOf(FourThree));
     ThreatSearch search;
     EXPECT_EQ(search.vct(map, eval::BlackSide, {1, {}}).verdict, Verdict::Unknown);
+}
+
+ThreatAnswer byThrees(std::string_view moves, std::uint64_t stones) {
+    Board board(15);
+    for (const Move move : *movesFromText(moves, 15)) board.play(move);
+    eval::ShapeMap map(Rule::Freestyle, board);
+    ThreatSearch search;
+    return search.vct(map, eval::sideOf(board.sideToMove()), {stones, {}});
+}
+
+TEST(ThreatSearch, LooksLongerWhereShortLooksDoNotTell) {
+    // There are so many fours that a short look at them does not see their end.
+    const ThreatAnswer answer =
+        byThrees("d2c5c6f3e7e5f7f5g5d7f6d8d5e6g4h4g3g6d10h7i8f8c8h8h6g10d3g8e8g9g7d4i7", Plenty);
+    EXPECT_EQ(answer.verdict, Verdict::None);
+}
+
+TEST(ThreatSearch, UsesAllStonesThatItIsGivenBeforeItGivesUp) {
+    const ThreatAnswer answer = byThrees(
+        "k10l11n14l8j12i10i12l12l10j11k11m9k12k13h12g12h11i13g10j13h13h10n10m10k9k8m11j8n12o13n11"
+        "n13i8j7n8n9j9i6l9k7i9",
+        50'000);
+    EXPECT_EQ(answer.verdict, Verdict::Unknown);
+    EXPECT_GE(answer.nodes, 50'000U);
+}
+
+TEST(ThreatSearch, TellsHowFarItIs) {
+    eval::ShapeMap map(Rule::Freestyle, Board(15));
+    for (const Move move : *movesFromText("h8i9j7", 15)) {
+        map.place(eval::cellOf(move.point()), eval::BlackSide);
+    }
+    ThreatSearch search;
+    std::vector<std::uint64_t> told;
+    const ThreatAnswer answer = search.vct(
+        map, eval::BlackSide, {3'000, {}, [&](std::uint64_t stones) { told.push_back(stones); }},
+        Attacks::All);
+    ASSERT_THAT(told, SizeIs(testing::Gt(10U)));
+    EXPECT_TRUE(std::is_sorted(told.begin(), told.end()));
+    EXPECT_LE(told.back(), answer.nodes);
 }
 
 TEST(ThreatSearch, EndsWhenAsked) {
