@@ -60,7 +60,7 @@ ALLOWED = {
     "apps/desktop/files": ["core", "files", "record", "game", "store", "autosave", "desktop/bridge",
                            "desktop/settings", "desktop/board", "desktop/store", "desktop/engines", "desktop/table",
                            "desktop/reading"],
-    "apps/desktop/export": ["core", "words", "files", "record", "game", "desktop/bridge", "desktop/settings", "desktop/board",
+    "apps/desktop/export": ["core", "words", "files", "record", "game", "study", "desktop/bridge", "desktop/settings", "desktop/board",
                             "desktop/table", "desktop/files"],
     "apps/desktop/library": ["core", "words", "files", "opening", "record", "game", "table", "store", "autosave",
                              "desktop/bridge", "desktop/settings", "desktop/board", "desktop/store",

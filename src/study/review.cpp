@@ -2,6 +2,7 @@
 
 #include "advice/win_chance.h"
 #include "study/evaluation.h"
+#include "study/kept_findings.h"
 #include "study/score_unit.h"
 
 #include <map>
@@ -53,6 +54,16 @@ Kind kindOf(const MoveReview& review) {
                                   : Kind::Plain;
 }
 
+/// What was proved counts more than what was judged.
+void believeProofs(const game::Game& game, Chances& chances) {
+    for (const Finding& finding : readFindings(game).value_or(std::vector<Finding>())) {
+        const auto place = static_cast<std::size_t>(finding.winsAfter());
+        if (place < chances.ofBlack.size() && chances.ofBlack[place]) {
+            chances.ofBlack[place] = finding.winner() == Stone::Black ? 1 : 0;
+        }
+    }
+}
+
 }  // namespace
 
 Chances chancesOf(const game::Game& game) {
@@ -66,7 +77,10 @@ Chances chancesOf(const game::Game& game) {
         }
     }
     if (isEndedByFive(game)) chances.ofBlack.back() = chanceAtEnd(game);
-    if (raw.empty()) return chances;
+    if (raw.empty()) {
+        believeProofs(game, chances);
+        return chances;
+    }
 
     const std::vector<double> ours = evaluationsOf(game);
     for (const auto& [by, plies] : raw) {
@@ -81,6 +95,7 @@ Chances chancesOf(const game::Game& game) {
             chances.ofBlack[ply] = chanceWith(*unit, views[ply]->evaluation.value);
         }
     }
+    believeProofs(game, chances);
     return chances;
 }
 

@@ -104,11 +104,11 @@ std::string joined(const std::vector<std::string>& texts) {
 }  // namespace
 
 std::span<const std::span<const Entry>> allTables() {
-    static const std::array tables{rulesTable(),    botsTable(),     enginesTable(), recordTable(),
-                                   renlibTable(),   storeTable(),    matchTable(),   trainTable(),
-                                   terminalTable(), analysisTable(), setupTable(),   playTable(),
-                                   windowTable(),   studyTable(),    filesTable(),   proofTable(),
-                                   playersTable(),  pageTable(),     webTable(),     cliTable()};
+    static const std::array tables{
+        rulesTable(),  botsTable(),  enginesTable(),  recordTable(),   renlibTable(),  storeTable(),
+        matchTable(),  trainTable(), terminalTable(), analysisTable(), setupTable(),   playTable(),
+        windowTable(), studyTable(), filesTable(),    proofTable(),    playersTable(), pageTable(),
+        webTable(),    cliTable(),   lookbackTable()};
     return tables;
 }
 

@@ -51,6 +51,8 @@ std::span<const Entry> webTable();
 std::span<const Entry> analysisTable();
 std::span<const Entry> setupTable();
 std::span<const Entry> studyTable();
+std::span<const Entry> lookbackTable();
+std::span<const Entry> teacherTable();
 std::span<const Entry> filesTable();
 std::span<const Entry> proofTable();
 
