@@ -55,5 +55,6 @@ std::span<const Entry> lookbackTable();
 std::span<const Entry> teacherTable();
 std::span<const Entry> filesTable();
 std::span<const Entry> proofTable();
+std::span<const Entry> courseTable();
 
 }  // namespace tianyuan::words

@@ -1,0 +1,20 @@
+#include "course/course.h"
+
+#include "course/lesson_reader.h"
+
+namespace tianyuan::course {
+
+std::span<const Lesson> allLessons() {
+    static const std::vector<Lesson> lessons = lessonsFromText(lessonTexts()).value();
+    return lessons;
+}
+
+int lessonNumber(std::string_view id) {
+    const std::span<const Lesson> lessons = allLessons();
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        if (lessons[i].id == id) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+}  // namespace tianyuan::course
