@@ -2,6 +2,7 @@
 
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
+#include "table/tips.h"
 
 #include <array>
 #include <utility>
@@ -9,9 +10,7 @@
 namespace tianyuan::desktop {
 namespace {
 
-/// When each piece of advice for the newcomer comes, in moves played.
-constexpr std::array GuidanceAt{0, 4, 8, 12};
-constexpr int GuidanceLasts = 3;
+/// In the order of table::Tip.
 constexpr std::array GuidanceWords{"window.guide.five", "window.guide.three", "window.guide.undo",
                                    "window.guide.hint"};
 
@@ -21,17 +20,12 @@ TableNotes::TableNotes(PlaySettings& settings, const Language& language, QObject
     : QObject(parent), settings_(settings), language_(language) {}
 
 QString TableNotes::guidanceFor(const table::PlayTable& table) const {
-    if (!table.plan().onlyPerson() || table.isOver()) return {};
-    const auto next = static_cast<std::size_t>(settings_.guidanceSeen());
-    if (next >= GuidanceAt.size() || table.game().ply() < GuidanceAt[next]) return {};
-    return language_.say(GuidanceWords[next]);
+    const auto tip = table::tipFor(table, settings_.guidanceSeen());
+    return tip ? language_.say(GuidanceWords[static_cast<std::size_t>(*tip)]) : QString();
 }
 
 void TableNotes::moveOn(const table::PlayTable& table) {
-    const auto next = static_cast<std::size_t>(settings_.guidanceSeen());
-    if (!table.plan().onlyPerson() || next >= GuidanceAt.size()) return;
-    if (table.game().ply() < GuidanceAt[next] + GuidanceLasts) return;
-    settings_.setGuidanceSeen(static_cast<int>(next) + 1);
+    settings_.setGuidanceSeen(table::tipsSeen(table, settings_.guidanceSeen()));
 }
 
 void TableNotes::show(const table::PlayTable* table) {
