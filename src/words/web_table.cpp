@@ -178,6 +178,13 @@ constexpr std::array Table{
           "Everything stays in this browser. Nothing is loaded from elsewhere or sent anywhere.",
           "一切都留在这个浏览器里，不从别处加载，也不上传。"},
 
+    Entry{"web.tip-undo", "Undo takes your last move back.", "点“悔棋”可以收回上一手。"},
+    Entry{"web.tip-hint", "Not sure where to play? Hint shows a good move.",
+          "不知道下哪里？点“提示”看看。"},
+    Entry{"web.tips", "Tips for newcomers", "新手提示"},
+    Entry{"web.tips-again", "Show again", "重新显示"},
+    Entry{"web.tips-fresh", "They come with your next game.", "下一局就会出现"},
+
     Entry{"web.help", "Help", "帮助"},
     Entry{"web.help-five", "Five in a row win: across, down or diagonally.",
           "横、竖、斜都可以，先连成五子就赢。"},
@@ -193,6 +200,7 @@ constexpr std::array Table{
     Entry{"web.keys", "Keys", "按键"},
     Entry{"web.key-cursor", "Move over the board", "在棋盘上移动"},
     Entry{"web.key-play", "Play; on the first page, start", "落子；在首页则开始"},
+    Entry{"web.key-choose", "Choose an answer in an opening", "开局时选择回答"},
     Entry{"web.key-walk", "Walk through the moves", "前后翻看着法"},
     Entry{"web.key-escape", "Close, leave", "关闭、离开"},
 

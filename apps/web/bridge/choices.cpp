@@ -2,6 +2,8 @@
 
 #include "opening/protocol.h"
 #include "roster/built_ins.h"
+#include "table/setup_position.h"
+#include "web/bridge/view_json.h"
 
 #include <algorithm>
 #include <array>
@@ -75,7 +77,8 @@ Json choicesFor(int size, const Speaker& speaker) {
             {"openings", openings},
             {"times", times},
             {"sizes", sizes},
-            {"opponents", opponents(speaker)}};
+            {"opponents", opponents(speaker)},
+            {"board", toJson(table::SetupPosition(Board(size), Rule::Freestyle).view(), speaker)}};
 }
 
 table::Plan planFrom(const Json& wishes) {

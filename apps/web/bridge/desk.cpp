@@ -61,6 +61,10 @@ Json Desk::tell(const std::string& what, const Json& command, std::string_view b
                 std::string& back) {
     if (what == "configure") return configure(command);
     if (what == "begin" || what == "take-up") start(what, command);
+    if (what == "cover") {
+        isSheetOpen_ = flagAt(command, "sheet");
+        isHidden_ = flagAt(command, "hidden");
+    }
     if (what == "unfinished") return unfinished(command);
     if (what == "games") return describeGames(listAt(command, "games"), speaker_);
     if (what == "read-game") files_.readKept(textAt(command, "id"), textAt(command, "game"));
@@ -85,6 +89,7 @@ Json Desk::configure(const Json& command) {
     habits.thinking = textAt(command, "thinking", "auto");
     habits.turn =
         player::Milliseconds(1000 * std::clamp(numberAt(command, "thinkSeconds", 5), 1, 60));
+    habits.tipsSeen = std::max(0, numberAt(command, "tipsSeen"));
     host_.setHabits(habits);
     wishes_ = wishesFrom(command);
     Json all = Json::object();
@@ -98,10 +103,28 @@ Json Desk::configure(const Json& command) {
     return all;
 }
 
+/// A game that is begun on the board has its first stone there; with a right click it is the
+/// computer's.
 void Desk::start(const std::string& what, const Json& command) {
-    if (what == "begin") return report(host_.play().begin(planFrom(command.value("game", Json()))));
-    const auto kept = keptPastFrom(command.value("past", Json::object()));
-    if (kept) report(host_.takeUp(*kept));
+    table::PlayTable& play = host_.play();
+    if (what == "take-up") {
+        const auto kept = keptPastFrom(command.value("past", Json::object()));
+        if (kept) report(host_.takeUp(*kept));
+        return;
+    }
+    const table::Plan plan = planFrom(command.value("game", Json()));
+    const bool isSecond = flagAt(command, "second");
+    if (isSecond && !plan.onlyPerson()) return;
+    const Attempt begun = play.begin(plan);
+    if (!begun) return report(begun);
+    play.setWishes(wishes_);
+    if (!play.isPersonsTurn()) return;
+    const auto point = pointFrom(command.value("point", Json()));
+    if (isSecond) {
+        play.beginSecondOrUndo();
+    } else if (point) {
+        play.play(*point);
+    }
 }
 
 /// What is told of a game that was left; one that is over is only in the list of games.
@@ -212,10 +235,31 @@ void Desk::report(const Attempt& attempt) {
 void Desk::followGame() {
     table::Table* table = host_.table();
     if (table) table->setWishes(wishes_);
+    table::PlayTable& play = host_.play();
+    const bool isTimed = play.hasGame() && !play.plan().time.isUnlimited();
+    play.setCovered(isSheetOpen_ || setup_.isOpen() || host_.reading() || (isHidden_ && isTimed));
+    tickClock();
     lookBack_.follow();
     std::optional<player::Position> position;
     if (mayHelp()) position = study::positionAfter(table->game(), table->shownPly());
     study_.follow(studyWishes_, position);
+}
+
+/// The last seconds of whoever is to move are heard.
+void Desk::tickClock() {
+    const table::PlayTable& play = host_.play();
+    std::optional<std::int64_t> second;
+    if (play.hasGame() && !play.isOver()) {
+        const game::Session& session = play.session();
+        const auto running = session.clock().running();
+        const auto left = running ? session.clockFace(*running).left : std::nullopt;
+        if (left && *left < table::ShortTime && session.isPerson(*running)) {
+            second = left->count() / 1000;
+        }
+    }
+    const bool isNext = second && second != lastSecond_;
+    lastSecond_ = second;
+    if (isNext) office_.tell({{"kind", "sound"}, {"name", "tick"}});
 }
 
 Json Desk::view() const {
@@ -265,6 +309,7 @@ Json Desk::playView() const {
             {"isDrawForPerson", offer && offer->isForPerson},
             {"substitute", substitute ? Json(host_.nameOf(*substitute)) : Json(nullptr)},
             {"person", person ? Json(*person == Seat::First ? "first" : "second") : Json(nullptr)},
+            {"tip", host_.tip()},
             {"isPaused", play.isPaused()},
             {"isLookingBack", play.isLookingBack()}};
 }

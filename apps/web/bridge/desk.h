@@ -7,6 +7,8 @@
 #include "web/bridge/setup_desk.h"
 #include "web/bridge/table_host.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +36,7 @@ private:
     bool mayHelp() const;
     void report(const Attempt& attempt);
     void followGame();
+    void tickClock();
 
     Json view() const;
     Json playView() const;
@@ -49,6 +52,9 @@ private:
     FilesDesk files_;
     table::Wishes wishes_;
     StudyWishes studyWishes_;
+    bool isSheetOpen_ = false;                // something lies over the page
+    bool isHidden_ = false;                   // the page cannot be seen
+    std::optional<std::int64_t> lastSecond_;  // of a clock that runs out
 };
 
 }  // namespace tianyuan::web

@@ -19,13 +19,9 @@ void SetupDesk::open(const table::Plan& plan) {
     const Board board =
         table ? table::boardAfter(table->game(), table->shownPly()) : Board(plan.game.size);
     position_.emplace(board, table ? table->plan().game.rule : plan.game.rule);
-    if (host_.play().hasGame()) host_.play().setCovered(true);
 }
 
-void SetupDesk::close() {
-    position_.reset();
-    if (host_.play().hasGame()) host_.play().setCovered(false);
-}
+void SetupDesk::close() { position_.reset(); }
 
 void SetupDesk::act(const std::string& what, const Json& command) {
     const auto point = pointFrom(command.value("point", Json()));

@@ -1,11 +1,13 @@
 #include "web/bridge/table_host.h"
 
 #include "roster/built_ins.h"
+#include "table/tips.h"
 #include "web/bridge/kept_games.h"
 #include "web/bridge/view_json.h"
 #include "web/bridge/worker_player.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tianyuan::web {
 namespace {
@@ -81,6 +83,14 @@ bool TableHost::canSeat(const table::Plan& plan) {
     });
 }
 
+std::string TableHost::tip() const {
+    // In the order of table::Tip.
+    constexpr std::array Words{"window.guide.five", "window.guide.three", "web.tip-undo",
+                               "web.tip-hint"};
+    const auto tip = table::tipFor(play_, habits_.tipsSeen);
+    return tip ? speaker_.phrase(Words[static_cast<std::size_t>(*tip)]) : "";
+}
+
 Attempt TableHost::takeUp(const KeptPast& kept) {
     return play_.takeUp(kept.past, [this, &kept] { keeper_.resume(kept); });
 }
@@ -135,6 +145,7 @@ void TableHost::onEvent(const game::Event& event) {
         announce(speaker_.say(
             {"speech.taken-back", {std::to_string(table()->game().board().stones())}}));
     }
+    if (event.kind == Kind::Play && !reading_) moveTipsOn();
     const auto result = reading_ ? std::nullopt : play_.result();
     if (result) {
         using Ending = table::ResultView::Kind;
@@ -152,6 +163,13 @@ void TableHost::announceMove() {
     const bool isBlack = board.at(point) == Stone::Black;
     announce(speaker_.say(
         {isBlack ? "speech.black-plays" : "speech.white-plays", {shownName(point, board.size())}}));
+}
+
+void TableHost::moveTipsOn() {
+    const int seen = table::tipsSeen(play_, habits_.tipsSeen);
+    if (seen == habits_.tipsSeen) return;
+    habits_.tipsSeen = seen;
+    office_.tell({{"kind", "tips"}, {"seen", seen}});
 }
 
 void TableHost::onMessage(const table::Message& message) {

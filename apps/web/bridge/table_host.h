@@ -15,6 +15,7 @@ namespace tianyuan::web {
 struct Habits {
     std::string thinking = "auto";    // is a person let wait: "auto", "on" or "off"
     player::Milliseconds turn{5000};  // for a move without a clock
+    int tipsSeen = 0;                 // what a newcomer has been told
 };
 
 /// Has the table: a game being played or a record being read, and turns what it tells into tidings.
@@ -42,6 +43,8 @@ public:
 
     void setToday(const std::string& today) { today_ = today; }
     void setHabits(const Habits& habits) { habits_ = habits; }
+    /// What a newcomer is told; nothing: nothing, or no more.
+    std::string tip() const;
     std::string nameOf(const std::string& spec) const;
     /// Is everybody who is to play here?
     static bool canSeat(const table::Plan& plan);
@@ -57,6 +60,7 @@ private:
     void onEdited() override;
     void onMessage(const table::Message& message) override;
     void announceMove();
+    void moveTipsOn();
 
     PostOffice& office_;
     const Speaker& speaker_;

@@ -74,6 +74,8 @@ ${body}
 `;
 
 const icon = await readFile(join(assets, "icon.svg"), "utf8");
+/** For phones that cut icons to a form of their own: all of it within the circle that they leave. */
+const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#E9E2D5"/>${icon.slice(icon.indexOf("<svg")).replace("<svg", '<svg x="17" y="17"').replace(/ width="[^"]*"| height="[^"]*"/, "")}</svg>`;
 const program = await readFile(programFile);
 const packed = gzipSync(program, { level: 9 });
 const main = await bundle("main.tsx");
@@ -119,17 +121,19 @@ const parts = {
     "worker.js": worker.script,
     "tianyuan.wasm": program,
     "icon.svg": icon,
+    "icon-maskable.svg": maskable,
     "site.js": `window.tianyuanProgram = async () => await (await fetch("tianyuan.wasm")).arrayBuffer();
 window.tianyuanWorker = () => new Worker("worker.js");
 if ("serviceWorker" in navigator) addEventListener("load", () => navigator.serviceWorker.register("service.js").catch(() => {}));
 `,
     "manifest.webmanifest": JSON.stringify({
-        name: "Tianyuan 天元", short_name: "天元", description: "Five in a row", start_url: "./", scope: "./", display: "standalone",
+        name: "Tianyuan 天元", short_name: "天元", description: "Five in a row", id: "./", start_url: "./", scope: "./", display: "standalone",
         background_color: "#E9E2D5", theme_color: "#E9E2D5", categories: ["games"],
         icons: [
             { src: "icon-192.png", sizes: "192x192", type: "image/png" },
             { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
             { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+            { src: "icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
         ],
     }, null, 4),
 };

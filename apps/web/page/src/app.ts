@@ -1,7 +1,7 @@
 import { batch, effect, signal } from "@preact/signals";
 import { start, type Program } from "./program/wasm";
 import { Workshop } from "./program/workshop";
-import type { BoardPicture, Choices, KeptGame, Message, SetupView, TableView, Tiding, Told, Verb } from "./program/view";
+import type { BoardPicture, Choices, KeptGame, Message, Point, SetupView, TableView, Tiding, Told, Verb } from "./program/view";
 import { groundNow, magnification, restore, scaleFor, settings, themeNow, wishedGame } from "./settings";
 import { play as playSound } from "./sounds";
 import { load, loadAll, save } from "./store";
@@ -82,6 +82,9 @@ function take(tiding: Tiding) {
         case "opened":
             collection.value = null;
             break;
+        case "tips":
+            settings.value = { ...settings.value, tipsSeen: tiding.seen };
+            break;
     }
 }
 
@@ -115,13 +118,14 @@ function configure() {
     const confirms = s.confirms === "always" || (s.confirms === "auto" && confirming.value);
     const { answer } = ask<Record<string, string>>({
         do: "configure", language: s.language, today: today(), thinking: s.thinking, thinkSeconds: s.thinkSeconds,
-        numbers: s.numbers, forbidden: s.forbidden, confirms, help: s.help,
+        numbers: s.numbers, forbidden: s.forbidden, confirms, help: s.help, tipsSeen: s.tipsSeen,
     });
     words.value = answer;
     choices.value = ask<Choices>({ do: "choices", size: s.size }).answer;
 }
 
-export const begin = () => ask({ do: "begin", game: wishedGame() });
+/** With a point the first stone is there; `second`: the computer is to begin. */
+export const begin = (first: { point?: Point | null; second?: boolean } = {}) => ask({ do: "begin", game: wishedGame(), ...first });
 
 /** Goes on from the position that is shown. */
 export const playFromHere = () => ask({ do: "verb", verb: "play-from-here", game: wishedGame() });
@@ -155,16 +159,29 @@ export async function keptGames(): Promise<(KeptGame & { text: string })[]> {
 /** Without a text it is dropped. */
 export const keepGame = (id: string, text: string | undefined) => keep(GameKey + id, text);
 
+/** What stands behind the # from now on. */
+export const setAddress = (text: string) => history.replaceState(history.state, "", text ? `#${text}` : location.pathname + location.search);
+
 export function leave() {
     ask({ do: "leave" });
     if (view.value) return;
-    history.replaceState(null, "", location.pathname + location.search);
+    setAddress("");
     void refreshUnfinished();
+}
+
+/** What stands behind the # of the address. */
+function addressText(): string {
+    const text = location.hash.slice(1);
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
 }
 
 /** The game that the address carries. */
 export function openAddress(): boolean {
-    const share = decodeURIComponent(location.hash.slice(1));
+    const share = addressText();
     if (!share) return false;
     ask({ do: "open", name: "" }, new TextEncoder().encode(share));
     return view.value !== null;
@@ -198,6 +215,8 @@ function scaleToScreen() {
 function dress() {
     document.documentElement.lang = settings.value.language === "zh" ? "zh-CN" : "en";
     document.documentElement.dataset.theme = themeNow();
+    const desk = getComputedStyle(document.documentElement).getPropertyValue("--desk");
+    document.querySelector<HTMLMetaElement>("meta[name=theme-color]")!.content = desk;
     scaleToScreen();
     const ground = groundNow();
     void shown.then(() => {

@@ -1,6 +1,7 @@
+import { effect, signal, untracked } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { announcement, ask, leave, openFile, run, say, setUp, setup, tellShown, view } from "./app";
+import { announcement, ask, choices, collection, leave, openFile, run, say, setUp, setup, tellShown, view } from "./app";
 import { Board } from "./board/Board";
 import { Notice } from "./board/Bubble";
 import { openSheet, sheet } from "./parts/sheet_name";
@@ -9,9 +10,10 @@ import { PanelHead, PlayPanel, studyKey, tableKey } from "./pages/play";
 import { SetupPanel, closeSetup } from "./pages/setup";
 import { StartPanel, startGame } from "./pages/start";
 import { compile } from "./program/wasm";
-import type { BoardView, Point } from "./program/view";
+import type { Point } from "./program/view";
 import { scaleFor, settings } from "./settings";
 import { wakeSounds } from "./sounds";
+import { followWayBack } from "./way_back";
 import "./style.css";
 
 /**
@@ -39,11 +41,6 @@ function useWindow() {
     return size;
 }
 
-const emptyBoard = (size: number): BoardView => ({
-    size, stones: [], last: null, winning: [], playable: "+".repeat(size * size), next: "black", open: [], offered: [], preview: null,
-    previewWords: "", suggested: null, area: null, forbidden: [], foul: null, capsules: [], marks: [], words: say("empty-board"), cells: Array(size * size).fill(""),
-});
-
 /** The board of the page: that of the game, of a position that is set up, or an empty one that starts a game. */
 function TheBoard({ side }: { side: number }) {
     const table = view.value;
@@ -56,8 +53,10 @@ function TheBoard({ side }: { side: number }) {
         );
     }
     if (!table) {
-        const board = emptyBoard(settings.value.size);
-        return <Board {...common} key="start" board={board} label={board.words} aims={false} onPoint={startGame} />;
+        return (
+            <Board {...common} key="start" board={choices.value!.board} label={say("empty-board")} aims={false} onPoint={(point) => startGame({ point })}
+                onSecond={() => startGame({ second: true })} />
+        );
     }
     const look = (point: Point | null) => ask({ do: "look", point });
     return (
@@ -87,6 +86,9 @@ function Page() {
     );
 }
 
+/** The arrows find the board from wherever the focus is. */
+const focusBoard = () => document.querySelector<HTMLElement>('main [tabindex="0"]')?.focus({ preventScroll: true });
+
 function onKey(event: KeyboardEvent) {
     const target = event.target as HTMLElement;
     if (target.closest("input:not([type=radio]), textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -105,11 +107,24 @@ function onKey(event: KeyboardEvent) {
         settings.value = { ...settings.value, numbers: next[settings.value.numbers] };
     } else if (!table && event.key === "Enter" && !target.closest("button")) startGame();
     else if (table && event.key === "Escape" && !sheet.value) leave();
+    else if (event.key.startsWith("Arrow") && !target.closest("input, .tree, .moves")) focusBoard();
     else if (!table || !(tableKey(event, table) || studyKey(event, table))) return;
     event.preventDefault();
 }
 
+/** No clock runs while something lies over the board, or nobody can see it. */
+function tellCover() {
+    const isHidden = signal(document.hidden);
+    addEventListener("visibilitychange", () => (isHidden.value = document.hidden));
+    effect(() => {
+        const cover = { sheet: sheet.value !== null || collection.value !== null, hidden: isHidden.value };
+        untracked(() => ask({ do: "cover", ...cover }));
+    });
+}
+
 function listen() {
+    tellCover();
+    followWayBack();
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", wakeSounds, { capture: true });
     addEventListener("dragover", (event) => event.preventDefault());

@@ -25,6 +25,8 @@ export interface Settings {
     opening: string;
     time: string;
     name: string;
+    /** How much of what a newcomer is told has been told. */
+    tipsSeen: number;
 }
 
 const systemLanguage = () => (navigator.languages.find((each) => /^(zh|en)/.test(each)) ?? "en").slice(0, 2) as "en" | "zh";
@@ -52,6 +54,7 @@ export const usual = (): Settings => ({
     opening: "free",
     time: "none",
     name: "",
+    tipsSeen: 0,
 });
 
 /** How much larger everything is on a very large screen. */

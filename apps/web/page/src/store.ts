@@ -55,6 +55,7 @@ export async function save(key: string, value: unknown): Promise<void> {
     const shelf = transaction.objectStore(Shelf);
     if (value === undefined) shelf.delete(key);
     else shelf.put(value, key);
+    transaction.commit?.();
     await new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("not kept"));

@@ -28,6 +28,8 @@ interface Props {
 /** Every crossing with its name, for those who do not see the picture. */
 function Cells({ board, geometry, focus }: { board: BoardView; geometry: Geometry; focus: Point }) {
     const lines = Array.from({ length: board.size }, (_, i) => i);
+    const isTaken = new Set(board.stones.map(([x, y]) => y * board.size + x));
+    const isShut = (i: number) => board.playable[i] !== "+" && !isTaken.has(i);
     const start = (i: number) => px(at(geometry, i) - geometry.cell / 2);
     return (
         <>
@@ -35,7 +37,7 @@ function Cells({ board, geometry, focus }: { board: BoardView; geometry: Geometr
                 <div role="row" key={y} aria-rowindex={y + 1}>
                     {lines.map((x) => (
                         <div role="gridcell" key={x} aria-colindex={x + 1} data-point={`${x},${y}`} tabIndex={x === focus[0] && y === focus[1] ? 0 : -1}
-                            aria-label={board.cells[y * board.size + x]}
+                            aria-label={board.cells[y * board.size + x]} aria-disabled={isShut(y * board.size + x) ? "true" : undefined}
                             style={{ left: start(x), top: start(y), width: px(geometry.cell), height: px(geometry.cell) }} />
                     ))}
                 </div>

@@ -36,6 +36,13 @@ export function PlayPanel({ table }: { table: TableView }) {
     );
 }
 
+/** The answers of an opening have numbers. */
+function answerGuide(table: TableView, number: number): boolean {
+    const answer = table.guide?.answers[number - 1];
+    if (answer) ask({ do: "decide", decision: answer.decision });
+    return !!answer;
+}
+
 /** The keys of the table, wherever the focus is. */
 export function tableKey(event: KeyboardEvent, table: TableView): boolean {
     const verbs: Record<string, Verb> = {
@@ -46,6 +53,7 @@ export function tableKey(event: KeyboardEvent, table: TableView): boolean {
     else if (verb) perform(verb);
     else if (event.key === "[" || event.key === "PageUp") ask({ do: "show", ply: table.shownPly - 1 });
     else if (event.key === "]" || event.key === "PageDown") ask({ do: "show", ply: table.shownPly + 1 });
+    else if (/^[1-9]$/.test(event.key)) return answerGuide(table, +event.key);
     else if (event.key.toLowerCase() === "l") ask({ do: "look-back", open: !table.lookBack.isOpen });
     else if (event.key.toLowerCase() === "v") ask({ do: "variations" });
     else return false;

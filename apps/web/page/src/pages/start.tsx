@@ -8,9 +8,9 @@ import type { Opponent } from "../program/view";
 
 const set = (change: Partial<Settings>) => (settings.value = { ...settings.value, ...change });
 
-export function startGame() {
+export function startGame(first?: Parameters<typeof begin>[0]) {
     wakeSounds();
-    begin();
+    begin(first);
 }
 
 function Opponents({ label, chosen, all, onChoose }: { label: string; chosen: string; all: Opponent[]; onChoose: (value: string) => void }) {
@@ -79,7 +79,7 @@ export function StartPanel() {
                 <Select label={say("opening")} value={s.opening} options={all.openings} onChange={(opening) => set({ opening })} />
                 <Select label={say("time")} value={s.time} options={all.times} onChange={(time) => set({ time })} />
             </div>
-            <Button class="primary big" label={say("start")} keys="⏎" onPress={startGame} />
+            <Button class="primary big" label={say("start")} keys="⏎" onPress={() => startGame()} />
         </div>
     );
 }

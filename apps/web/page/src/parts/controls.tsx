@@ -110,10 +110,13 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
     const id = useId();
     useEffect(() => {
         const dialog = ref.current!;
+        const before = document.activeElement;
         if (!dialog.open) dialog.showModal();
         return () => {
             isThere.current = false;
             dialog.close();
+            // It is off the page already, so that no browser gives the focus back.
+            if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
         };
     }, []);
     // A dialog tells that it was closed a little later; by then another may be there.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import qrcode from "qrcode-generator";
-import { ask, collection, openFile, say, tell, view } from "../app";
+import { ask, collection, openFile, say, setAddress, tell, view } from "../app";
 import { pictureOf } from "../export";
 import type { Choice } from "../program/view";
 import { Button, Select, Sheet } from "./controls";
@@ -90,7 +90,7 @@ export function SaveSheet() {
 export function ShareSheet() {
     const [share] = useState(() => ask<string>({ do: "share" }).answer ?? "");
     const address = `${location.href.split("#")[0]}#${share}`;
-    useEffect(() => history.replaceState(null, "", `#${share}`), [share]);
+    useEffect(() => setAddress(share), [share]);
     const copy = async (text: string) => {
         try {
             await navigator.clipboard.writeText(text);

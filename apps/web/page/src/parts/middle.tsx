@@ -17,10 +17,10 @@ function Result({ table }: { table: TableView }) {
             <p>{result.how}</p>
             {result.decided && <p>{result.decided}</p>}
             {table.substitute && (
-                <Button class="primary" label={say("go-on-with", table.substitute)} onPress={() => ask({ do: "substitute" })} />
+                <Button class="primary" label={say("go-on-with", table.substitute)} focus onPress={() => ask({ do: "substitute" })} />
             )}
             <div class="row">
-                <Button class="primary grow" icon="restart" label={say("again")} focus onPress={() => perform("restart")} />
+                <Button class={`${table.substitute ? "plain" : "primary"} grow`} icon="restart" label={say("again")} focus={!table.substitute} onPress={() => perform("restart")} />
                 <Button class="plain" icon="switch-sides" label={say("switch-sides")} whyNot={table.refused["switch-sides"]} onPress={() => perform("switch-sides")} />
             </div>
             <div class="row">
@@ -42,8 +42,8 @@ function Guide({ table }: { table: TableView }) {
             <h3>{guide.title}</h3>
             <p>{guide.line}</p>
             <div class="answers">
-                {guide.answers.map((each) => (
-                    <button type="button" key={each.decision} class="answer" onClick={() => ask({ do: "decide", decision: each.decision })}>
+                {guide.answers.map((each, i) => (
+                    <button type="button" key={each.decision} class="answer" title={`(${i + 1})`} onClick={() => ask({ do: "decide", decision: each.decision })}>
                         {each.stones && (
                             <span class="pair">
                                 {each.stones !== "white" && <StoneDot colour="black" />}
@@ -97,6 +97,7 @@ export function Middle({ table }: { table: TableView }) {
             {table.guide && <Guide table={table} />}
             {table.foul && <Foul table={table} />}
             <Study table={table} />
+            {table.tip && !table.guide && !table.foul && <p class="tip">{table.tip}</p>}
             <div class="moves-head">
                 <h3>{say("moves")}</h3>
                 <Overlays table={table} />

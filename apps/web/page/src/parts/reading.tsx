@@ -64,7 +64,7 @@ export function Reading({ table }: { table: TableView }) {
             {table.tree && <Tree tree={table.tree} />}
             <MarkTools table={table} />
             <textarea aria-label={say("comment")} placeholder={say("comment")} value={table.comment} rows={2}
-                onChange={(event) => ask({ do: "comment", text: event.currentTarget.value })} />
+                onInput={(event) => ask({ do: "comment", text: event.currentTarget.value })} />
             <div class="row wrap">
                 {table.isTrying && <Button class="primary" icon="back" label={say("back-to-game")} onPress={() => ask({ do: "back-to-game" })} />}
                 <Button class={table.isTrying ? "plain" : "primary"} icon="play" label={say("play-from-here")} whyNot={table.refused["play-from-here"]} onPress={playFromHere} />

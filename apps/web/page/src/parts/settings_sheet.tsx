@@ -1,6 +1,6 @@
 import { say } from "../app";
 import { settings, type Settings } from "../settings";
-import { Segments, Sheet, Toggle } from "./controls";
+import { Button, Segments, Sheet, Toggle } from "./controls";
 import { close } from "./sheet_name";
 
 const set = (change: Partial<Settings>) => (settings.value = { ...settings.value, ...change });
@@ -35,7 +35,11 @@ export function SettingsSheet() {
                 <Toggle label={say("motion")} on={s.motion} onChange={(motion) => set({ motion })} />
                 <div class="field">
                     <label for="name">{say("your-name")}</label>
-                    <input id="name" value={s.name} maxLength={40} onChange={(event) => set({ name: event.currentTarget.value })} />
+                    <input id="name" value={s.name} maxLength={40} onInput={(event) => set({ name: event.currentTarget.value })} />
+                </div>
+                <div class="row between">
+                    <span>{say("tips")}</span>
+                    <Button class="plain" label={say("tips-again")} whyNot={s.tipsSeen ? undefined : say("tips-fresh")} onPress={() => set({ tipsSeen: 0 })} />
                 </div>
                 <p class="quiet">{say("private")}</p>
             </div>

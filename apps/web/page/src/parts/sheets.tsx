@@ -41,7 +41,7 @@ function Menu() {
 
 const Keys: [string, string][] = [
     ["← ↑ → ↓", "key-cursor"], ["⏎", "key-play"], ["⌫ U", "undo"], ["Y", "redo"], ["H", "hint"], ["S", "switch-sides"], ["R", "restart"],
-    ["P", "pass"], ["D", "offer-draw"], ["[ ]", "key-walk"], ["N", "numbers"], ["T", "threats"], ["A", "analysis"], ["M", "score-map"],
+    ["P", "pass"], ["D", "offer-draw"], ["1 … 9", "key-choose"], ["[ ]", "key-walk"], ["N", "numbers"], ["T", "threats"], ["A", "analysis"], ["M", "score-map"],
     ["L", "look-back"], ["V", "variations"], ["W", "pause"], ["G", "games"], ["B", "set-up"], ["O", "open"], ["Ctrl V", "paste"],
     ["Esc", "key-escape"], ["F1 ?", "help"],
 ];

@@ -22,6 +22,8 @@ export interface Choices {
     times: Choice[];
     sizes: Choice[];
     opponents: Opponent[];
+    /** An empty one, of the size that is chosen. */
+    board: BoardView;
 }
 
 /** What a small picture shows of a board. */
@@ -205,6 +207,8 @@ export interface TableView {
     isDrawForPerson?: boolean; // else a computer answers it
     substitute?: string | null;
     person?: "first" | "second" | null;
+    /** What a newcomer is told. */
+    tip?: string;
     isPaused?: boolean;
     isLookingBack?: boolean;
 }
@@ -228,7 +232,8 @@ export type Tiding =
     | { kind: "keep-game"; id: string; game: string }
     | { kind: "drop-game"; id: string }
     | { kind: "collection"; games: { title: string; line: string }[] }
-    | { kind: "opened"; title: string };
+    | { kind: "opened"; title: string }
+    | { kind: "tips"; seen: number };
 
 export interface Told<T = unknown> {
     answer: T;
