@@ -325,7 +325,7 @@ void PlayTable::play(Point point) {
             return listener_.onMessage(refusal(foul->headline, foul->summary, point));
         }
     }
-    if (wishes_.confirms && focus_.preview() != point) {
+    if (wishes_.confirms && focus_.preview() != point && board().isPlayable(point)) {
         focus_.choose(point);
         listener_.onShown();
         return listener_.onMessage(

@@ -154,6 +154,18 @@ TEST_F(TableTest, AChosenPointIsPlayedWhenChosenAgain) {
     EXPECT_FALSE(table.board().preview);
 }
 
+TEST_F(TableTest, OnlyWhatCanBePlayedIsChosenFirst) {
+    table.setWishes({.confirms = true});
+    Plan plan;
+    plan.game.opening = opening::Protocol::Pro;
+    ASSERT_TRUE(table.begin(plan));
+    table.play(at("a1"));
+    EXPECT_EQ(lastSaid(), "!opening.only-centre");
+    EXPECT_FALSE(table.board().preview);
+    table.play(at("h8"));
+    EXPECT_EQ(table.board().preview, at("h8"));
+}
+
 TEST_F(TableTest, AForbiddenPointIsExplained) {
     Plan plan;
     plan.game.rule = Rule::Renju;

@@ -1,231 +1,173 @@
-// What is kept, shared, opened and saved; and what happens when something breaks.
+// What is kept; and what happens when something breaks.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { after, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { begin, click, closeBrowser, file, five, moves, onlyChromium, people, playAll, press, quiet, site, until, visit } from "./browser.mjs";
+import { serve } from "./browser.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { five, people } from "./visitor.mjs";
 
-after(closeBrowser);
-
-test("a reload in mid-game loses no move", async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five.slice(0, 5));
-    await page.reload();
-    await press(page, "Go on");
-    await until(page, 5);
-    assert.equal(await moves(page), 5);
-    await playAll(page, [[9, 9]]);
-    quiet(complaints);
-    await close();
+everywhere("a reload in mid-game loses no move", { settings: people }, async (at) => {
+    await at.begin();
+    await at.play("d8 d7 e8 e7 f8");
+    await at.kept("unfinished", "f8");
+    await at.page.reload();
+    await at.press("resume");
+    await at.moves(5);
+    await at.play("k11");
 });
 
-test("a tab that is killed in mid-game loses no move", onlyChromium, async () => {
-    const { page, context, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five.slice(0, 4));
-    await page.waitForTimeout(300);
+everywhere("a tab that is killed in mid-game loses no move", { settings: people, needsChromium: true, complains: true }, async (at) => {
+    await at.begin();
+    await at.play("d8 d7 e8 e7");
+    await at.kept("unfinished", "e7");
     // Its answer never comes.
-    void page.goto("chrome://crash").catch(() => {});
-    await page.waitForEvent("crash");
-    const again = await visit({ context });
-    await press(again.page, "Go on");
-    await until(again.page, 4);
-    await close();
+    const crash = at.page.waitForEvent("crash");
+    void at.page.goto("chrome://crash").catch(() => {});
+    await crash;
+    const again = await at.another();
+    await again.press("resume");
+    await again.moves(4);
 });
 
-test("every game stays in a list: opened again, searched, deleted, brought back, saved", onlyChromium, async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five);
-    await page.locator(".result").waitFor();
-    await press(page, "Play again");
-    await playAll(page, five.slice(0, 4));
-    await press(page, "Leave the game");
-    await page.reload();
-    await press(page, "Games");
-    const lines = page.locator(".games small");
+everywhere("every game stays in a list: opened again, deleted, brought back, saved", { settings: people, needsChromium: true }, async (at) => {
+    await at.begin();
+    await at.play(five);
+    await at.press("again");
+    await at.play("d8 d7 e8 e7");
+    await at.press("leave");
+    await at.page.reload();
+    await at.press("games");
+    const lines = at.find(".games small");
     await lines.first().waitFor();
-    assert.match((await lines.allInnerTexts()).join(" | "), /^Not finished · 4 moves.* \| Black won · 9 moves/);
-    const coming = page.waitForEvent("download");
-    await press(page, "Save all as one file");
+    const wanted = { en: /^Not finished · 4 moves.* \| Black won · 9 moves/, zh: /^未完 · 4 手.* \| 黑胜 · 9 手/ };
+    assert.match((await lines.allInnerTexts()).join(" | "), wanted[at.language]);
+    const coming = at.page.waitForEvent("download");
+    await at.press("save-all");
     const text = (await readFile(await (await coming).path())).toString();
     assert.equal(text.match(/GM\[4\]/g).length, 2);
-    await page.getByRole("button", { name: /^Delete/ }).first().click();
-    await page.locator(".games").getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: /^Delete/ }).first().click();
-    await page.keyboard.press("Escape");
-    await press(page, "Games");
+    const drop = at.find(".games").getByRole("button", { name: new RegExp(`^${at.word("remove")}`) }).first();
+    await at.hand(drop);
+    await at.press("undo", at.find(".games"));
+    await at.hand(drop);
+    await at.page.keyboard.press("Escape");
+    await at.gone("dialog");
+    await at.press("games");
     await lines.first().waitFor();
     assert.equal(await lines.count(), 1);
-    await page.locator(".games .entry").click();
-    await until(page, five.length);
-    await page.locator(".reading").waitFor();
-    quiet(complaints);
-    await close();
+    await at.hand(at.find(".games .entry"));
+    await at.find(".reading").waitFor();
+    await at.moves(9);
 });
 
-test("a game of the list is gone on with by those who played it", async () => {
-    const { page, complaints, close } = await visit({ settings: { opponent: "level:1", thinking: "off", side: "second" } });
-    await begin(page);
-    await until(page, 1);
-    await click(page, 3, 3);
-    await until(page, 3);
-    await press(page, "Leave the game");
-    await page.locator(".segments label", { hasText: "Two players" }).click();
-    await press(page, "Games");
-    await page.locator(".games .entry").click();
-    await press(page, "Play from here");
-    await page.locator(".play:not(:has(.reading))").waitFor();
-    assert.match(await page.locator(".players").innerText(), /Sprout[\s\S]*Your move/);
-    await click(page, 4, 4);
-    await until(page, 5);
-    quiet(complaints);
-    await close();
+everywhere("a game of the list is gone on with by those who played it", { settings: { opponent: "level:1", thinking: "off", side: "second" } }, async (at) => {
+    await at.begin();
+    await at.moves(1);
+    await at.exchange("d12");
+    await at.press("leave");
+    await at.pick("mode-people");
+    await at.press("games");
+    await at.hand(at.find(".games .entry"));
+    await at.press("play-from-here");
+    await at.find(".play:not(:has(.reading))").waitFor();
+    await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
+    await at.exchange("e11");
 });
 
-test("the address carries the game", async () => {
-    const { page, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five);
-    await press(page, "Share");
-    const share = await page.locator(".code").inputValue();
-    assert.match(share, /^ty1:/);
-    assert.ok(await page.locator(".qr").isVisible());
-    await close();
-    const other = await visit({ address: `${file}#${share}` });
-    await until(other.page, five.length);
-    assert.equal(await moves(other.page), five.length);
-    quiet(other.complaints);
-    await other.close();
+everywhere("a browser that keeps nothing says so, and the game goes on", {
+    complains: true,
+    prepare: () => { IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }; },
+    settings: people,
+}, async (at) => {
+    await at.pick("mode-people");
+    await at.sees(".bubble", { en: /does not keep/, zh: /没能保存/ });
+    await at.begin();
+    await at.play(five);
+    await at.find(".result").waitFor();
 });
 
-test("a broken link is told in words, and the page is as it was", async () => {
-    const { page, complaints, close } = await visit({ address: `${file}#ty1:thisIsBroken` });
-    assert.match(await page.locator(".bubble").innerText(), /could not be opened/);
-    await begin(page);
-    quiet(complaints);
-    await close();
+everywhere("a browser without a database plays all the same", {
+    complains: true, prepare: () => Object.defineProperty(window, "indexedDB", { value: { open() { throw new Error("forbidden"); } } }), settings: people,
+}, async (at) => {
+    await at.pick("mode-people");
+    await at.begin();
+    await at.play(five);
+    await at.find(".result").waitFor();
 });
 
-test("files of every kind are opened, broken ones refused", async () => {
-    const { page, complaints, close } = await visit();
-    const open = async (name, content) => {
-        await page.keyboard.press("o");
-        await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+everywhere("storage that fills in mid-game: told once, nothing lost, kept again later", { settings: people, complains: true }, async (at) => {
+    await at.begin();
+    await at.play("d8 d7");
+    await at.page.evaluate(() => {
+        window.put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+    });
+    await at.play("e8");
+    await at.sees(".bubble", { en: /does not keep/, zh: /没能保存/ });
+    await at.play("e7");
+    await at.page.evaluate(() => { IDBObjectStore.prototype.put = window.put; });
+    await at.play("f8");
+    await at.kept("unfinished", "f8");
+    await at.page.reload();
+    await at.press("resume");
+    await at.moves(5);
+});
+
+/** Keeps an eye on the workers, so that one can be told to die. */
+function watchWorkers() {
+    const Real = Worker;
+    window.workers = [];
+    window.fatal = false;
+    window.Worker = class extends Real {
+        constructor(...parameters) {
+            super(...parameters);
+            window.workers.push(this);
+        }
+        postMessage(message, ...rest) {
+            super.postMessage(message, ...rest);
+            if (window.fatal && message.task !== undefined) setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dies", cancelable: true })));
+        }
     };
-    await open("broken.sgf", "(;GM[4]SZ[15];B[");
-    await page.locator(".bubble").waitFor();
-    await page.keyboard.press("Escape");
-    await open("game.sgf", "(;GM[4]FF[4]SZ[15]PB[Ann]PW[Bo];B[hh];W[hi]C[why];B[ii])");
-    await until(page, 3);
-    assert.match(await page.locator(".players").innerText(), /Ann[\s\S]*Bo/);
-    await page.getByRole("button", { name: "One move back" }).click();
-    assert.equal(await page.locator(".reading textarea").inputValue(), "why");
-    await press(page, "Leave the game");
-    await page.keyboard.press("o");
-    await page.locator("#paste").fill("h8h9i9");
-    await page.locator("dialog").getByRole("button", { name: "Open", exact: true }).click();
-    await until(page, 3);
-    quiet(complaints);
-    await close();
-});
-
-test("every format can be saved, and a picture", onlyChromium, async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five);
-    const save = async (button) => {
-        const coming = page.waitForEvent("download");
-        await page.locator("dialog").getByRole("button", { name: button, exact: true }).click();
-        const download = await coming;
-        return [download.suggestedFilename(), await readFile(await download.path())];
-    };
-    await press(page, "Save");
-    const formats = await page.locator("dialog option").evaluateAll((all) => all.map((each) => each.value));
-    assert.deepEqual(formats, ["sgf", "psq", "renlib", "pos", "rec", "yixin-sav", "position-code", "gomocalc", "share"]);
-    for (const format of formats) {
-        if (!(await page.locator("dialog").count())) await press(page, "Save");
-        await page.locator("dialog select").selectOption(format);
-        const [, bytes] = await save("Save file");
-        assert.ok(bytes.length > 5, format);
-        if (format === "sgf") assert.match(bytes.toString(), /GM\[4\]/);
-    }
-    await press(page, "Save");
-    const [png, pixels] = await save("PNG");
-    assert.match(png, /\.png$/);
-    assert.deepEqual([...pixels.subarray(1, 4)], [..."PNG"].map((c) => c.charCodeAt(0)));
-    await press(page, "Save");
-    const [svg, curves] = await save("SVG");
-    assert.match(svg, /\.svg$/);
-    assert.match(curves.toString(), /^<svg[\s\S]*<\/svg>\s*$/);
-    quiet(complaints);
-    await close();
-});
-
-test("a browser that keeps nothing says so, and the game goes on", async () => {
-    const prepare = () => {
-        IDBObjectStore.prototype.put = () => {
-            throw new DOMException("full", "QuotaExceededError");
-        };
-    };
-    const { page, close } = await visit({ prepare });
-    await page.locator(".segments label", { hasText: "Two players" }).click();
-    await page.getByText("does not keep").waitFor();
-    await begin(page);
-    await playAll(page, five);
-    await page.locator(".result").waitFor();
-    await close();
-});
-
-test("a worker that dies is replaced, and the game goes on", async () => {
-    const { page, close } = await visit({ settings: { opponent: "level:10", thinkSeconds: 3, thinking: "off" } });
-    await begin(page);
-    await click(page, 7, 7);
-    await until(page, 2);
-    for (const worker of page.workers()) await worker.evaluate(() => setTimeout(() => { throw new Error("dies"); })).catch(() => {});
-    await page.waitForTimeout(200);
-    await click(page, 3, 3);
-    await until(page, 4);
-    await close();
-});
-
-test("a second tab is noticed", async () => {
-    const { context, page, close } = await visit();
-    const second = await visit({ context });
-    await second.page.getByText("open in another tab").waitFor();
-    await page.getByText("open in another tab").waitFor();
-    await close();
-});
-
-/** `tianyuan-cli serve`, at any port that is free. */
-async function serve() {
-    const program = fileURLToPath(new URL("../../../../build/release/bin/tianyuan-cli", import.meta.url));
-    const server = spawn(program, ["serve", "--port", "0", "--folder", site], { stdio: ["ignore", "pipe", "inherit"] });
-    let said = "";
-    for await (const part of server.stdout) {
-        said += part;
-        const address = said.match(/http:\/\/localhost:\d+\//);
-        if (address) return { address: address[0], end: () => new Promise((done) => server.once("exit", done).kill("SIGINT")) };
-    }
-    throw new Error(`tianyuan-cli serve ends: ${said}`);
 }
 
-test("from a server: installed, and there without a network after the first visit", async () => {
+everywhere("a worker that dies is replaced, and the game goes on", { settings: { opponent: "level:10", thinkSeconds: 60, thinking: "off" }, prepare: watchWorkers }, async (at) => {
+    await at.begin();
+    await at.stone("h8");
+    await at.sees(".player.turn", { en: /Thinking/, zh: /思考中/ });
+    const count = await at.page.evaluate(() => window.workers.length);
+    await at.page.evaluate(() => window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "dies", cancelable: true })));
+    await at.page.waitForFunction((before) => window.workers.length > before, count);
+    await at.press("undo");
+    await at.moves(0);
+    await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
+});
+
+everywhere("a worker that dies again and again: it is said, and another opponent goes on", { settings: { opponent: "level:3", thinking: "off" }, prepare: watchWorkers }, async (at) => {
+    await at.begin();
+    await at.exchange("h8");
+    await at.page.evaluate(() => { window.fatal = true; });
+    await at.stone("k11");
+    await at.sees(".result", { en: /The opponent program has stopped/, zh: /对手程序停住了/ });
+    await at.page.evaluate(() => { window.fatal = false; });
+    await at.hand(at.find(".result .primary"));
+    await at.moves(4);
+    await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
+});
+
+everywhere("a second tab is noticed", {}, async (at) => {
+    const second = await at.another();
+    for (const each of [at, second]) await each.sees(".note", { en: /open in another tab/, zh: /另一个标签页/ });
+});
+
+everywhere("from a server: installed, and there without a network after the first visit", { settings: { thinking: "off" }, complains: true }, async (at) => {
     const { address, end } = await serve();
-    const { page, context, complaints, close } = await visit({ address, settings: { thinking: "off" } });
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active.state);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const manifest = await page.evaluate(async () => (await fetch("manifest.webmanifest")).json());
+    const visitor = await at.another({ address, settings: { thinking: "off", opponent: "level:1" } });
+    await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const manifest = await visitor.page.evaluate(async () => (await fetch("manifest.webmanifest")).json());
     assert.equal(manifest.display, "standalone");
     await end();
-    await context.setOffline(true);
-    await page.reload();
-    await begin(page);
-    await click(page, 7, 7);
-    await until(page, 2);
-    quiet(complaints);
-    await close();
+    await at.context.setOffline(true);
+    await visitor.page.reload();
+    await visitor.begin();
+    await visitor.exchange("h8");
+    assert.deepEqual(visitor.complaints, []);
 });

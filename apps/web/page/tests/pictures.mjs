@@ -4,7 +4,8 @@
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { begin, click, closeBrowser, five, people, playAll, press, tap, visit } from "./browser.mjs";
+import { closeBrowser } from "./browser.mjs";
+import { Visitor, doubleThree, five, people } from "./visitor.mjs";
 
 const [folder, pattern = ""] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
@@ -15,92 +16,86 @@ const forms = {
     "320": phone(320, 568), "390": phone(390, 844), "844": phone(844, 390), "768": phone(768, 1024),
     "480": desk(480, 360), "1280": desk(1280, 800), "1920": desk(1920, 1080), "3840": desk(3840, 2160),
 };
-/** Two threes meet at I9; and a longer quiet game. */
-const doubleThree = [[6, 6], [0, 0], [7, 6], [14, 0], [8, 7], [0, 14], [8, 8], [14, 14]];
-const quietGame = [[7, 7], [8, 6], [8, 8], [6, 6], [7, 6], [7, 8], [6, 7], [5, 8], [9, 7], [8, 7], [9, 9], [10, 10], [6, 9], [9, 6]];
+/** A longer quiet game. */
+const quietGame = "h8 i9 i7 g9 h9 h7 g8 f7 j8 i8 j6 k5 g6 j9";
 
-const handOf = (form) => (form.hasTouch ? tap : click);
+const game = (moves) => async (at) => {
+    await at.begin();
+    await at.play(moves);
+};
+const keys = async (at, ...all) => {
+    for (const key of all) await at.page.keyboard.press(key);
+};
 /** What is shown, from the start page on. */
 const pages = {
-    start: { settings: {} },
-    play: { settings: { ...people, numbers: "few", time: "10m+5s" }, show: async (page, hand) => { await begin(page); await playAll(page, quietGame, hand); } },
-    preview: { settings: { ...people, confirms: "always" }, show: async (page) => { await begin(page); await click(page, 7, 7); } },
-    end: { settings: people, show: async (page, hand) => { await begin(page); await playAll(page, five, hand); await page.waitForTimeout(400); } },
+    start: {},
+    unfinished: { settings: people, show: async (at) => { await game(quietGame)(at); await at.press("leave"); await at.find(".resume").waitFor(); } },
+    play: { settings: { ...people, numbers: "few", time: "10m+5s" }, show: game(quietGame) },
+    computer: { settings: { opponent: "guard", thinking: "off" }, show: async (at) => { await at.begin(); for (const move of ["h8", "h9"]) await at.exchange(move); } },
+    preview: { settings: { ...people, confirms: "always" }, show: async (at) => { await at.begin(); await at.choose("h8"); await at.find(".confirm").waitFor(); } },
+    end: { settings: { ...people, motion: false }, show: async (at) => { await game(five)(at); await at.find(".result").waitFor(); } },
     foul: {
         settings: { ...people, rule: "renju" },
-        show: async (page, hand) => {
-            await begin(page);
-            await playAll(page, doubleThree, hand);
-            await click(page, 8, 6);
-            await page.locator(".foul").waitFor();
-        },
+        show: async (at) => { await game(doubleThree)(at); await at.choose("i9"); await at.find(".foul").waitFor(); },
     },
-    opening: { settings: { ...people, opening: "swap2" }, show: async (page, hand) => { await begin(page); await playAll(page, [[7, 7], [8, 6], [10, 9]], hand); } },
+    opening: { settings: { ...people, opening: "swap2" }, show: game("h8 i9 k6") },
     threats: {
         settings: people,
-        show: async (page, hand) => {
-            await begin(page);
-            await playAll(page, quietGame, hand);
-            for (const key of ["t", "a"]) await page.keyboard.press(key);
-            await page.locator(".study .line").first().waitFor();
-            await page.waitForTimeout(1500);
-        },
+        show: async (at) => { await game(quietGame)(at); await keys(at, "t", "a"); await at.find(".study .line").nth(2).waitFor(); },
     },
-    map: { settings: people, show: async (page, hand) => { await begin(page); await playAll(page, quietGame, hand); await page.keyboard.press("m"); await page.waitForTimeout(800); } },
+    map: { settings: people, show: async (at) => { await game(quietGame)(at); await keys(at, "m"); await at.find(".study select").waitFor(); } },
     lookback: {
         settings: people,
-        show: async (page, hand) => {
-            await begin(page);
-            await playAll(page, five, hand);
-            await page.keyboard.press("l");
-            await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
-            await page.keyboard.press("[");
-            await page.keyboard.press("[");
-            await page.waitForTimeout(300);
+        show: async (at) => {
+            await game(five)(at);
+            await keys(at, "l");
+            await at.find("progress").waitFor({ state: "detached" });
+            await keys(at, "[", "[");
+            await at.sees(".verdict", /\S/);
         },
     },
     variations: {
         settings: people,
-        show: async (page, hand) => {
-            await begin(page);
-            await playAll(page, five, hand);
-            await page.keyboard.press("v");
-            for (const point of [[2, 7], [8, 7]]) {
-                for (let i = 0; i < 3; i++) await page.keyboard.press("[");
-                await click(page, ...point);
-                await click(page, 10, 10);
+        show: async (at) => {
+            await game(five)(at);
+            await keys(at, "v");
+            for (const point of ["c8", "i8"]) {
+                await keys(at, "[", "[", "[");
+                await at.choose(point);
+                await at.choose("k5");
             }
-            await page.waitForTimeout(300);
+            await at.find(".tree").waitFor();
         },
     },
-    setup: { settings: {}, show: async (page) => { await page.keyboard.press("b"); for (const point of quietGame.slice(0, 8)) await click(page, ...point); } },
+    setup: { show: async (at) => { await keys(at, "b"); for (const name of quietGame.split(" ").slice(0, 8)) await at.choose(name); } },
     games: {
         settings: people,
-        show: async (page, hand) => {
-            for (const length of [9, 5]) {
-                await begin(page);
-                await playAll(page, five.slice(0, length), hand);
-                await page.locator(".panel-head button").first().click();
+        show: async (at) => {
+            for (const moves of [five, quietGame]) {
+                await game(moves)(at);
+                await at.press("leave");
             }
-            await page.keyboard.press("g");
-            await page.locator(".games li").first().waitFor();
+            await keys(at, "g");
+            await at.find(".games li").first().waitFor();
         },
     },
-    settings: { settings: {}, show: async (page) => { await page.keyboard.press(","); } },
-    help: { settings: {}, show: async (page) => { await page.keyboard.press("?"); } },
-    menu: { settings: people, show: async (page) => { await begin(page); await page.locator(".panel-head button").last().click(); } },
-    share: { settings: people, show: async (page, hand) => { await begin(page); await playAll(page, five, hand); await press(page, /^(Share|分享)$/); } },
+    settings: { show: async (at) => keys(at, ",") },
+    help: { show: async (at) => keys(at, "?") },
+    open: { show: async (at) => keys(at, "o") },
+    menu: { settings: people, show: async (at) => { await at.begin(); await at.press("menu"); } },
+    share: { settings: people, show: async (at) => { await game(five)(at); await at.press("share"); } },
+    save: { settings: people, show: async (at) => { await game(five)(at); await at.press("save"); } },
 };
 
-for (const [form, context] of Object.entries(forms)) {
+for (const [form, browserForm] of Object.entries(forms)) {
     for (const [name, { settings, show }] of Object.entries(pages)) {
         for (const [theme, language] of [["light", "en"], ["light", "zh"], ["dark", "zh"], ["contrast", "en"]]) {
             const file = `${name}-${form}-${theme}-${language}.png`;
             if (!new RegExp(pattern).test(file)) continue;
-            const { page, close } = await visit({ language, settings: { language, theme, ...settings }, browserForm: context });
-            await show?.(page, handOf(context));
-            await page.screenshot({ path: join(folder, file) });
-            await close();
+            const at = await Visitor.come({ language, settings: { theme, ...settings }, browserForm });
+            await show?.(at);
+            await at.page.screenshot({ path: join(folder, file) });
+            await at.leave();
         }
     }
 }

@@ -4,25 +4,25 @@
 
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { begin, click, closeBrowser, file, until, visit } from "./browser.mjs";
+import { closeBrowser, file } from "./browser.mjs";
+import { Visitor } from "./visitor.mjs";
 
 const times = +(process.argv[2] ?? 5);
 const found = { "first picture": [], "ready to play": [], "level 5 answers, with its usual pause": [], "without": [] };
 
 async function measure(settings, answer) {
-    const { page, close } = await visit({ settings: { opponent: "level:5", ...settings } });
-    const { painted, ready } = await page.evaluate(() => ({
+    const at = await Visitor.come({ settings: { opponent: "level:5", ...settings } });
+    const { painted, ready } = await at.page.evaluate(() => ({
         painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
         ready: performance.getEntriesByName("ready")[0]?.startTime ?? Infinity,
     }));
     found["first picture"].push(painted);
     found["ready to play"].push(ready);
-    await begin(page);
+    await at.begin();
     const asked = Date.now();
-    await click(page, 7, 7);
-    await until(page, 2);
+    await at.exchange("h8");
     answer.push(Date.now() - asked);
-    await close();
+    await at.leave();
 }
 
 for (let i = 0; i < times; i++) {

@@ -1,116 +1,120 @@
-// What helps to learn: threats, thoughts, score maps, looking back; and who cannot see the page.
+// What helps to learn: threats, thoughts, score maps, looking back, variations, positions set up by hand.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { after, test } from "node:test";
-import { begin, click, closeBrowser, five, formNames, people, playAll, press, quiet, tap, visit } from "./browser.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { five, people } from "./visitor.mjs";
 
-after(closeBrowser);
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const three = "d8 d7 e8 e7 f8";
 
-test("threats and forced wins are told and drawn", async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five.slice(0, 5));
-    await press(page, "Threats");
-    await page.getByText(/Open three D8 E8 F8/).waitFor();
-    await page.getByText(/five in \d+ moves/).first().waitFor();
-    // The win is played out, stone by stone.
-    await page.locator(".study .link").first().click();
-    const steps = page.locator(".study .side .numeric");
-    assert.match(await steps.innerText(), /^1 \/ [3-9]$/);
-    await page.locator(".study").getByRole("button", { name: "One move on" }).click();
-    assert.match(await steps.innerText(), /^2 \//);
-    await page.locator(".study").getByRole("button", { name: "One move back" }).click();
-    await page.locator(".study").getByRole("button", { name: "Close" }).click();
-    await steps.waitFor({ state: "detached" });
-    quiet(complaints);
-    await close();
+everywhere("threats and forced wins are told, drawn and played out", { settings: people }, async (at) => {
+    await at.begin();
+    await at.play(three);
+    await at.press("threats");
+    await at.sees(".study", { en: /Open three D8 E8 F8/, zh: /活三 D8 E8 F8/ });
+    const win = at.find(".study .link").first();
+    await win.waitFor();
+    await at.hand(win);
+    await at.sees(".study .numeric", /^1 \/ [3-9]$/);
+    await at.press("next", at.find(".study"));
+    await at.sees(".study .numeric", /^2 \//);
+    await at.press("previous", at.find(".study"));
+    await at.sees(".study .numeric", /^1 \//);
+    await at.press("close", at.find(".study"));
+    await at.gone(".study .numeric");
+    await at.press("threats");
+    await at.gone(".study");
 });
 
-test("what the computer thinks, and the score map of a classic player", async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five.slice(0, 4));
-    await press(page, "What the computer thinks");
-    await page.locator(".study .line").first().waitFor();
-    assert.match(await page.locator(".study .line b").first().innerText(), /\d+%/);
-    await press(page, "What the computer thinks");
-    await press(page, "Score map");
-    await page.getByText(/is its favourite/).waitFor();
-    quiet(complaints);
-    await close();
+everywhere("what the computer thinks, and the score map of a classic player", { settings: people }, async (at) => {
+    await at.begin();
+    await at.play("d8 d7 e8 e7");
+    await at.press("analysis");
+    await at.sees(".study .line b", /\d+%/);
+    await at.press("analysis");
+    await at.press("score-map");
+    await at.sees(".study", { en: /is its favourite/, zh: /[A-O]\d+/ });
 });
 
-test("looking back marks the mistakes and shows what was better", async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five);
-    await press(page, "Look back");
-    await page.locator(".graph .curve").waitFor({ state: "attached" });
-    await page.locator("progress").waitFor({ state: "detached", timeout: 120_000 });
-    assert.ok((await page.locator(".move em").count()) > 0, "a mistake is marked");
-    await press(page, "Next mistake");
-    assert.ok((await page.locator(".verdict").innerText()).length > 10);
-    quiet(complaints);
-    await close();
+everywhere("whoever plays without help gets none, and is told so", { settings: { ...people, help: false } }, async (at) => {
+    await at.begin();
+    await at.play("d8 d7");
+    await at.pressInVain("threats");
+    assert.equal(await at.find(".study").count(), 0);
 });
 
-test("variations are tried after a game, marked and written about; they stay with it", async () => {
-    const { page, complaints, close } = await visit({ settings: people });
-    await begin(page);
-    await playAll(page, five);
-    await press(page, "Look back");
-    await page.locator("progress").waitFor({ state: "detached", timeout: 120_000 });
-    await press(page, "One move back");
-    await press(page, "One move back");
-    await click(page, 2, 7);
-    await page.locator(".tree .node.here").waitFor();
-    assert.equal(await page.locator(".tree .node").count(), five.length + 2);
-    await press(page, "Triangle");
-    await click(page, 10, 10);
-    await press(page, "Triangle");
-    await page.locator(".reading textarea").fill("here it was still open");
-    await page.locator(".reading textarea").blur();
-    await page.locator(".tree .node").first().click();
-    assert.equal(await page.locator(".reading textarea").inputValue(), "");
-    await press(page, "Back to the game");
-    await page.locator(".result, .look-back").first().waitFor();
-    await page.getByRole("button", { name: "Leave the game" }).click();
-    await press(page, "Games");
-    await page.locator(".games .entry").first().click();
-    await page.locator(".tree .node.noted").click();
-    assert.equal(await page.locator(".reading textarea").inputValue(), "here it was still open");
-    await press(page, "Make main line");
-    await press(page, "Cut from here");
-    assert.equal(await page.locator(".tree").count(), 0);
-    quiet(complaints);
-    await close();
+everywhere("looking back marks the mistakes and shows what was better", { settings: people }, async (at) => {
+    await at.begin();
+    await at.play(five);
+    await at.press("look-back");
+    await at.find(".graph .curve").waitFor({ state: "attached" });
+    await at.find("progress").waitFor({ state: "detached", timeout: 120_000 });
+    assert.ok((await at.find(".move em").count()) > 0, "a mistake is marked");
+    await at.press("next-mistake");
+    await at.sees(".verdict", /\S.{10}/);
+    await at.find(".look-back [aria-pressed=true]").waitFor();
+    await at.press("show-better");
+    await at.gone(".look-back [aria-pressed=true]");
 });
 
-test("nothing is cut, and no serious fault for a screen reader, on any page and in any colours", async () => {
-    for (const theme of ["light", "dark", "contrast"]) {
-        for (const form of formNames) {
-            const { page, close } = await visit({ form, settings: { ...people, theme } });
-            const check = async (where) => {
-                // The page's own policy forbids further scripts; this one comes through the back door.
-                await page.evaluate(axe);
-                const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-                const serious = violations.filter((each) => ["serious", "critical"].includes(each.impact));
-                assert.deepEqual(serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(" ; ")}`), [], `${where}, ${theme}, ${form}`);
-                const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-                assert.ok(wide <= 0, `${where} is too wide by ${wide}`);
-            };
-            await check("start");
-            await page.getByRole("button", { name: "Settings" }).click();
-            await check("settings");
-            await page.keyboard.press("Escape");
-            await begin(page);
-            await playAll(page, five, form === "phone" ? tap : undefined);
-            await page.locator(".result").waitFor();
-            await check("end");
-            await close();
-        }
-    }
+everywhere("variations are marked and written about; they stay with the game", { settings: people }, async (at) => {
+    await at.begin();
+    await at.play(five);
+    await at.press("look-back");
+    await at.find(".graph").waitFor();
+    await at.press("previous");
+    await at.press("previous");
+    await at.choose("c8");
+    await at.find(".tree .node.here").waitFor();
+    assert.equal(await at.find(".tree .node").count(), 11);
+    await at.press("mark-triangle");
+    await at.choose("k5");
+    await at.press("mark-triangle");
+    const note = at.find(".reading textarea");
+    await note.pressSequentially("here it was still open");
+    await at.find(".tree .node.noted").waitFor();
+    await at.hand(at.find(".tree .node").first());
+    await at.page.waitForFunction(() => document.querySelector(".reading textarea").value === "");
+    await at.press("back-to-game");
+    await at.find(".result, .look-back").first().waitFor();
+    await at.press("leave");
+    await at.press("games");
+    await at.hand(at.find(".games .entry").first());
+    await at.hand(at.find(".tree .node.noted"));
+    await at.page.waitForFunction(() => document.querySelector(".reading textarea").value === "here it was still open");
+    await at.press("promote");
+    await at.press("cut");
+    await at.gone(".tree");
+});
+
+everywhere("a position is set up by hand, played, and studied", { settings: { thinking: "off", opponent: "level:3" } }, async (at) => {
+    await at.press("menu");
+    await at.press("set-up", at.find("dialog"));
+    await at.find(".setup").waitFor();
+    await at.choose("h8");
+    await at.choose("i8");
+    await at.isNamed("i8", { en: /white/, zh: /白子/ });
+    await (at.isTouch ? at.choose("i8") : at.rightClick("i8"));
+    await at.isNamed("i8", { en: /empty/, zh: /空/ });
+    await at.pick("set-up-black", at.find(".setup"));
+    for (const name of ["d8", "e8", "f8", "g8"]) await at.choose(name);
+    await at.sees(".setup .note", { en: /Five in a row stand already/, zh: /五/ });
+    await at.pressInVain("set-up-play");
+    assert.equal(await at.find(".setup").count(), 1);
+    await at.pick("set-up-away", at.find(".setup"));
+    await at.choose("h8");
+    await at.gone(".setup .note");
+    // White is to move, and that is the person's side: the five has to be stopped.
+    await at.hand(at.find(".setup .segments").nth(1).locator("label", { hasText: at.word("set-up-white") }));
+    await at.press("set-up-play");
+    await at.find(".play").waitFor();
+    await at.exchange("h8");
+    await at.isNamed("h8", { en: /white/, zh: /白子/ });
+    await at.press("leave");
+    await at.find(".start").waitFor();
+    await at.page.keyboard.press("b");
+    await at.choose("h8");
+    await at.press("set-up-study");
+    await at.find(".reading").waitFor();
+    await at.choose("i9");
+    await at.moves(1);
 });

@@ -7,8 +7,6 @@ import { nearest, type Geometry } from "./geometry";
 
 /** Smaller crossings than this (7 mm) are looked at through a glass. */
 const FineCell = 7 * (96 / 25.4);
-/** A browser calls it a click a little after a finger was lifted. */
-const ClickDelay = 700;
 
 const same = (a: Point | null, b: Point | null) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
@@ -24,7 +22,6 @@ interface Wants {
 export function usePointing(grid: RefObject<HTMLDivElement | null>, geometry: Geometry, hover: Signal<Point | null>, wants: Wants) {
     const glass = useSignal<{ x: number; y: number; point: Point } | null>(null);
     const isFingerDown = useRef(false);
-    const liftedAt = useRef(-Infinity);
 
     const placeOf = (event: MouseEvent) => {
         const box = grid.current!.getBoundingClientRect();
@@ -47,7 +44,6 @@ export function usePointing(grid: RefObject<HTMLDivElement | null>, geometry: Ge
     const lift = (event: PointerEvent, isChosen: boolean) => {
         if (!isFingerDown.current) return;
         isFingerDown.current = false;
-        liftedAt.current = performance.now();
         glass.value = null;
         lookAt(null);
         if (isChosen) wants.onChoose(pointAt(event));
@@ -65,8 +61,11 @@ export function usePointing(grid: RefObject<HTMLDivElement | null>, geometry: Ge
         onPointerLeave: () => lookAt(null),
         onPointerCancel: (event: PointerEvent) => lift(event, false),
         onPointerUp: (event: PointerEvent) => lift(event, true),
+        // Else the browser would call it a click a little later, and on a busy phone much later.
+        onTouchEnd: (event: TouchEvent) => {
+            if (wants.aims && event.cancelable) event.preventDefault();
+        },
         onClick: (event: MouseEvent) => {
-            if (performance.now() - liftedAt.current < ClickDelay) return;
             // Whoever presses a crossing without a pointer, as a screen reader does, names it.
             const named = event.detail === 0 && (event.target as HTMLElement).dataset.point?.split(",").map(Number);
             wants.onChoose(named ? (named as Point) : pointAt(event));

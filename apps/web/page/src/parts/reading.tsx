@@ -20,7 +20,8 @@ function Tree({ tree }: { tree: TreeView }) {
     useEffect(() => {
         if (!here || !box.current) return;
         const { clientWidth, clientHeight } = box.current;
-        box.current.scrollTo(centre(here.lane) - clientWidth / 2, centre(here.row) - clientHeight / 2);
+        const large = Number(getComputedStyle(box.current).getPropertyValue("--large"));
+        box.current.scrollTo(large * centre(here.lane) - clientWidth / 2, large * centre(here.row) - clientHeight / 2);
     }, [here?.node]);
     return (
         <div class="tree" ref={box} role="group" aria-label={say("variations")} tabIndex={0}>
