@@ -4,15 +4,15 @@
 #
 #   scripts/check_web.sh [PATTERN]     with a pattern, only the tests of the page whose names have it
 #
-# Builds what it needs, and installs it (scripts/packages/web.txt, web-check.txt). Exits with 77 if that
-# cannot be installed, so that nothing could be tried.
+# Builds what it needs, and installs it (what ./check needs, scripts/packages/web.txt, web-check.txt).
+# Exits with 77 if that cannot be installed, so that nothing could be tried.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case "${1:-}" in
     -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
-if ! { scripts/setup_web.sh && scripts/setup.sh web-check; }; then
+if ! { scripts/setup.sh play check web-check && scripts/setup_web.sh && { command -v chromium-headless-shell && command -v firefox-esr; } > /dev/null; }; then
     echo "web: what the page needs cannot be installed here; nothing was tried." >&2
     exit 77
 fi
@@ -34,7 +34,10 @@ if [ $# = 0 ]; then
     node $page/start.mjs 2
 fi
 cd apps/web/page
+failed=()
 for browser in chromium firefox; do
     echo "web: the page in $browser"
-    TIANYUAN_BROWSER=$browser node --test --test-concurrency=1 --test-reporter=spec ${1:+--test-name-pattern="$1"} tests/*.test.mjs
+    TIANYUAN_BROWSER=$browser node --test --test-concurrency=2 --test-reporter=spec ${1:+--test-name-pattern="$1"} tests/*.test.mjs || failed+=("$browser")
 done
+[ ${#failed[@]} = 0 ] || { echo "web: tests of the page failed in: ${failed[*]}" >&2; exit 1; }
+echo "web: everything passed."
