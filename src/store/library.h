@@ -91,6 +91,9 @@ public:
     Attempt check();
 
 private:
+    friend class LessonLog;
+    friend class ProgressStart;
+
     explicit Library(Database database) : database_(std::move(database)) {}
 
     static Result<Library> openReadOnly(const std::filesystem::path& file,

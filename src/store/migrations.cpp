@@ -89,7 +89,22 @@ constexpr std::array Migrations{Migration{R"(
         PRIMARY KEY (block, key, game)
     ) WITHOUT ROWID;
 )"},
-                                Migration{"", listLargeGamesAnew}};
+                                Migration{"", listLargeGamesAnew},
+                                // lessons  how many tasks of a lesson were done, and whether all
+                                //          of them were at some time
+                                // progress  one row: since when games count for a rating
+                                Migration{R"(
+    CREATE TABLE lessons (
+        lesson TEXT PRIMARY KEY,
+        tasks INTEGER NOT NULL,
+        done INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE progress (
+        id INTEGER PRIMARY KEY,
+        since INTEGER NOT NULL
+    );
+)"}};
 
 // 0 for a database without tables; refuses what is not ours or newer than we know. All it asks for
 // must come from one state of the file: else tables that another program of ours has just made
