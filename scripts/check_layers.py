@@ -32,11 +32,12 @@ ALLOWED = {
     "src/study": ["core", "player", "eval", "advice", "search", "game", "record"],
     "src/table": ["core", "opening", "player", "record", "game", "study"],
     "src/course": ["core", "words", "study", "table"],
+    "src/progress": ["core", "opening", "record", "game", "table", "store", "roster"],
     "src/train": ["core", "jobs", "opening", "player", "eval", "search", "game", "record", "match"],
     "apps/brain": ["core", "brain", "protocol"],
     "apps/cli": ["core", "jobs", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
                  "store", "autosave", "game", "protocol", "match", "study", "table", "train", "proof", "prove",
-                 "course"],
+                 "course", "progress"],
     "apps/web/standins": [],
     "apps/web/bridge": ["core", "words", "opening", "player", "search", "record", "game", "study", "table", "roster"],
     "apps/web": [],
@@ -53,6 +54,8 @@ ALLOWED = {
                                "desktop/bridge", "desktop/settings", "desktop/store"],
     "apps/desktop/engines": ["core", "protocol", "roster",
                              "desktop/bridge", "desktop/settings", "desktop/opponents"],
+    "apps/desktop/learn": ["core", "course", "store", "autosave", "desktop/bridge", "desktop/settings", "desktop/board",
+                           "desktop/store"],
     "apps/desktop/table": ["core", "opening", "player", "protocol", "roster", "record", "game", "study", "table",
                            "store", "autosave", "desktop/bridge", "desktop/settings", "desktop/board", "desktop/store",
                            "desktop/opponents"],
@@ -71,7 +74,7 @@ ALLOWED = {
                            "desktop/board", "desktop/table", "desktop/reading"],
     "apps/desktop": ["core", "words", "desktop/bridge", "desktop/settings", "desktop/sound", "desktop/store",
                      "desktop/opponents", "desktop/engines", "desktop/table", "desktop/reading", "desktop/study", "desktop/files",
-                     "desktop/export", "desktop/library", "desktop/setup", "desktop/window"],
+                     "desktop/export", "desktop/learn", "desktop/library", "desktop/setup", "desktop/window"],
 }
 
 # Libraries that only some folders may use.

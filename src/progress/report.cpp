@@ -1,0 +1,85 @@
+#include "progress/report.h"
+
+#include "roster/built_ins.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tianyuan::progress {
+namespace {
+
+/// So many puzzles of a theme must have been tried before it is called weak.
+constexpr int EnoughTries = 5;
+
+template <typename Items, typename Key, typename Score>
+std::vector<Line> linesOf(const Items& items, const Key& keyOf, const Score& scoreOf) {
+    std::map<std::string, Tally> tallies;
+    for (const auto& item : items) {
+        const std::string key = keyOf(item);
+        if (!key.empty()) tallies[key].count(scoreOf(item));
+    }
+    std::vector<Line> lines;
+    for (const auto& [key, tally] : tallies) lines.push_back({key, tally});
+    std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
+        return a.tally.games() > b.tally.games();
+    });
+    return lines;
+}
+
+double shareOf(const Tally& tally) { return double(tally.won) / tally.games(); }
+
+std::string weakestOf(const std::vector<Line>& themes) {
+    const Line* weakest = nullptr;
+    int known = 0;
+    for (const Line& line : themes) {
+        if (line.tally.games() < EnoughTries) continue;
+        ++known;
+        if (!weakest || shareOf(line.tally) < shareOf(weakest->tally)) weakest = &line;
+    }
+    // One alone is not the weakest of anything, and who fails nothing has no weakness.
+    return known >= 2 && shareOf(weakest->tally) < 1 ? weakest->key : std::string();
+}
+
+}  // namespace
+
+std::string evenOpponentFor(const std::optional<Rating>& rating) {
+    std::string best;
+    double nearest = std::numeric_limits<double>::max();
+    for (const roster::BuiltIn& player : roster::builtIns()) {
+        if (!player.id.starts_with("level:")) continue;
+        const double distance = rating ? std::abs(player.rating - rating->rating) : player.rating;
+        if (distance >= nearest) continue;
+        nearest = distance;
+        best = player.id;
+    }
+    return best;
+}
+
+Report reportOf(std::vector<PlayedGame> games, const std::vector<TriedPuzzle>& puzzles,
+                std::chrono::seconds offset) {
+    Report report;
+    report.games = std::move(games);
+    report.rating = ratingHistory(encountersOf(report.games), offset);
+    report.puzzleRating = ratingHistory(encountersOf(puzzles), offset);
+    const auto score = [](const PlayedGame& game) { return game.score; };
+    const auto by = [&](const auto& key) { return linesOf(report.games, key, score); };
+    report.byOpponent = by([](const PlayedGame& game) { return game.opponent; });
+    report.byColour = by([](const PlayedGame& game) {
+        return std::string(game.colour == Stone::Black ? "black" : "white");
+    });
+    report.byRule = by([](const PlayedGame& game) { return std::string(idOf(game.rule)); });
+    report.byOpening = by([](const PlayedGame& game) { return game.opening; });
+    report.byTheme = linesOf(
+        puzzles, [](const TriedPuzzle& puzzle) { return puzzle.theme; },
+        [](const TriedPuzzle& puzzle) { return puzzle.solved ? 1.0 : 0.0; });
+    report.weakestTheme = weakestOf(report.byTheme);
+    const auto dayOf = [&](Time at) { return std::chrono::floor<std::chrono::days>(at + offset); };
+    for (const PlayedGame& game : report.games) ++report.days[dayOf(game.at)];
+    for (const TriedPuzzle& puzzle : puzzles) ++report.days[dayOf(puzzle.at)];
+    report.evenOpponent = evenOpponentFor(
+        report.rating.empty() ? std::nullopt : std::optional(report.rating.back().rating));
+    return report;
+}
+
+}  // namespace tianyuan::progress

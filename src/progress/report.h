@@ -1,0 +1,56 @@
+#pragma once
+
+#include "progress/history.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tianyuan::progress {
+
+/// How games went.
+struct Tally {
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+
+    int games() const { return won + drawn + lost; }
+    void count(double score) { ++(score > 0.75 ? won : score < 0.25 ? lost : drawn); }
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+/// The results of one kind, such as those as Black.
+struct Line {
+    std::string key;  // "level:3", "black", "renju", "4D"; puzzles: the theme
+    Tally tally;
+
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+/// Everything that is shown of a person's progress.
+struct Report {
+    std::vector<PlayedGame> games;
+    std::vector<RatingPoint> rating;        // from games
+    std::vector<RatingPoint> puzzleRating;  // from puzzles
+    std::vector<Line> byOpponent;           // the most games first
+    std::vector<Line> byColour;
+    std::vector<Line> byRule;
+    std::vector<Line> byOpening;
+    std::vector<Line> byTheme;  // puzzles; won: solved
+    std::string weakestTheme;   // empty: too little is known
+    std::map<Day, int> days;    // on which something was done, and how much
+    std::string evenOpponent;   // the spec of who would give an even game
+};
+
+Report reportOf(std::vector<PlayedGame> games, const std::vector<TriedPuzzle>& puzzles,
+                std::chrono::seconds offset);
+
+/// The level whose measured rating is nearest; without a rating the weakest.
+std::string evenOpponentFor(const std::optional<Rating>& rating);
+
+/// Everything, for other programs; and the games alone, a row each.
+std::string toJson(const Report& report);
+std::string toCsv(const Report& report);
+
+}  // namespace tianyuan::progress
