@@ -198,13 +198,11 @@ everywhere("a finger aims through a glass where crossings are small, and a butto
     await at.begin();
     // It comes down three crossings away, glides, and is lifted where it has aimed at.
     const [x, y] = await at.place("j10");
-    const finger = await at.context.newCDPSession(at.page);
-    const touch = (type, ...points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    await touch("touchStart", { x: x - 54, y });
+    await at.touch("touchStart", { x: x - 54, y });
     await at.find(".magnifier").waitFor();
-    for (const left of [40, 20, 0]) await touch("touchMove", { x: x - left, y });
+    for (const left of [40, 20, 0]) await at.touch("touchMove", { x: x - left, y });
     await at.sees(".magnifier b", /^J10$/);
-    await touch("touchEnd");
+    await at.touch("touchEnd");
     await at.gone(".magnifier");
     await at.moves(0);
     await at.hand(at.button(new RegExp(`^${at.word("play-at", "J10")}$`)));

@@ -71,8 +71,29 @@ export class Visitor {
         return within.getByRole("button", { name: code instanceof RegExp ? code : this.word(code), exact: true }).first();
     }
 
-    hand(target) {
-        return this.isTouch ? target.tap() : target.click();
+    /** What a finger does: touchStart, touchMove, touchEnd. */
+    async touch(type, ...points) {
+        this.finger ??= await this.context.newCDPSession(this.page);
+        return this.finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    }
+
+    /** Down and up at once: if the page were waited for between the two, a busy one would make a long press of it. */
+    async tap([x, y]) {
+        this.finger ??= await this.context.newCDPSession(this.page);
+        await Promise.all([this.touch("touchStart", { x, y }), this.touch("touchEnd")]);
+    }
+
+    async tapOn(target) {
+        await target.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = await target.boundingBox();
+        await this.tap([x + width / 2, y + height / 2]);
+    }
+
+    /** Clicks or taps what can be seen and used. */
+    async hand(target) {
+        if (!this.isTouch) return target.click();
+        await target.tap({ trial: true });
+        await this.tapOn(target);
     }
 
     press(code, within) {
@@ -83,7 +104,7 @@ export class Visitor {
     async pressInVain(code) {
         const button = this.button(code);
         await button.and(this.find("[aria-disabled=true]")).waitFor();
-        await (this.isTouch ? button.tap({ force: true }) : button.click({ force: true }));
+        await (this.isTouch ? this.tapOn(button) : button.click({ force: true }));
     }
 
     /** One of the choices beside each other. */
@@ -115,7 +136,7 @@ export class Visitor {
     async choose(name, aside = 0) {
         await this.gone("dialog");
         const place = await this.place(name, aside);
-        await (this.isTouch ? this.page.touchscreen.tap(...place) : this.page.mouse.click(...place));
+        await (this.isTouch ? this.tap(place) : this.page.mouse.click(...place));
     }
 
     async rightClick(name) {
