@@ -40,7 +40,7 @@ everywhere("a stone goes to the nearest crossing; an occupied one is refused in 
     await at.moves(1);
     await at.isNamed("h8", { en: /H8, black, last move/, zh: /H8，黑子，最后一手/ });
     await at.choose("h8", -0.3);
-    await at.sees(".bubble", { en: /There is a stone on H8 already/, zh: /H8 已有棋子/ });
+    await at.isTold({ en: /There is a stone on H8 already/, zh: /H8 已有棋子/ });
     await at.play("c3");
     await at.isNamed("c3", { en: /C3, white, last move/, zh: /C3，白子，最后一手/ });
 });
@@ -64,7 +64,7 @@ everywhere("whoever starts is Black: on the empty board the computer is let star
     await at.isNamed("h8", { en: /H8, black, last move/, zh: /H8，黑子，最后一手/ });
     // The computer's only stone is not taken back.
     await at.pressInVain("undo");
-    await at.sees(".bubble", { en: /Only the computer has played/, zh: /电脑/ });
+    await at.isTold({ en: /Only the computer has played/, zh: /电脑/ });
     await at.moves(1);
 });
 
@@ -130,7 +130,7 @@ everywhere("while the computer thinks a click is answered at once", { settings: 
     await at.stone("h8");
     await at.sees(".player.turn", { en: /Thinking/, zh: /思考中/ });
     await at.choose("a1");
-    await at.sees(".bubble", { en: /is thinking/, zh: /正在思考/ });
+    await at.isTold({ en: /is thinking/, zh: /正在思考/ });
     await at.press("undo");
     await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
 });
@@ -177,11 +177,11 @@ everywhere("a hint comes in three steps", { settings: { opponent: "level:2", thi
     await at.begin();
     await at.exchange("h8");
     await at.press("hint");
-    await at.sees(".bubble", { en: /^Look at the/, zh: /^看看/ });
+    await at.isTold({ en: /^Look at the/, zh: /^看看/ });
     await at.press("hint");
-    await at.sees(".bubble", { en: /Ask once more for the move\./, zh: /再问一次，告诉你走哪里/ });
+    await at.isTold({ en: /Ask once more for the move\./, zh: /再问一次，告诉你走哪里/ });
     await at.press("hint");
-    await at.sees(".bubble", { en: /^Try [A-O]\d+/, zh: /^试试 [A-O]\d+/ });
+    await at.isTold({ en: /^Try [A-O]\d+/, zh: /^试试 [A-O]\d+/ });
 });
 
 everywhere("a hovered crossing shows the stone, but only where a click would play", { settings: still, ...onDesk }, async (at) => {

@@ -23,12 +23,12 @@ everywhere("the address carries the game", { settings: people }, async (at) => {
 });
 
 everywhere("a broken link is told in words, and the page is as it was", { address: `${file}#ty1:thisIsBroken` }, async (at) => {
-    await at.sees(".bubble", { en: /could not be opened/, zh: /打不开|没能打开/ });
+    await at.isTold({ en: /could not be opened/, zh: /打不开|没能打开/ });
     await at.begin();
 });
 
 everywhere("an address that is no text at all is told in words", { address: `${file}#%E0%A4%A` }, async (at) => {
-    await at.find(".bubble").waitFor();
+    await at.isTold(/./);
     await at.begin();
 });
 
@@ -36,7 +36,7 @@ everywhere("a broken link in mid-game leaves the game where it is", { settings: 
     await at.begin();
     await at.play("h8 i9");
     await at.page.evaluate(() => { location.hash = "#ty1:thisIsBroken"; });
-    await at.sees(".bubble", { en: /could not be opened/, zh: /打不开|没能打开/ });
+    await at.isTold({ en: /could not be opened/, zh: /打不开|没能打开/ });
     await at.moves(2);
     await at.play("j10");
 });
@@ -47,11 +47,11 @@ everywhere("files are opened, broken ones refused, several games chosen from", {
         await at.find("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
     };
     await open("broken.sgf", "(;GM[4]SZ[15];B[");
-    await at.find(".bubble").waitFor();
+    await at.isTold(/./);
     await at.page.keyboard.press("Escape");
     await at.gone("dialog");
     await open("noise.lib", Uint8Array.from({ length: 4000 }, (_, i) => (i * 73) % 256));
-    await at.find(".bubble").waitFor();
+    await at.isTold(/./);
     await at.page.keyboard.press("Escape");
     await at.gone("dialog");
     await open("game.sgf", game);

@@ -79,7 +79,7 @@ everywhere("a browser that keeps nothing says so, and the game goes on", {
     settings: people,
 }, async (at) => {
     await at.pick("mode-people");
-    await at.sees(".bubble", { en: /does not keep/, zh: /没能保存/ });
+    await at.isTold({ en: /does not keep/, zh: /没能保存/ });
     await at.begin();
     await at.play(five);
     await at.find(".result").waitFor();
@@ -102,7 +102,7 @@ everywhere("storage that fills in mid-game: told once, nothing lost, kept again 
         IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
     });
     await at.play("e8");
-    await at.sees(".bubble", { en: /does not keep/, zh: /没能保存/ });
+    await at.isTold({ en: /does not keep/, zh: /没能保存/ });
     await at.play("e7");
     await at.page.evaluate(() => { IDBObjectStore.prototype.put = window.put; });
     await at.play("f8");

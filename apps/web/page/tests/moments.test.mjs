@@ -76,7 +76,7 @@ everywhere("rounds are taken back down to the empty board, and brought again", {
     await at.press("redo");
     await at.moves(4);
     await at.pressInVain("redo");
-    await at.sees(".bubble", { en: /nothing to bring back/, zh: /没有可以恢复的棋/ });
+    await at.isTold({ en: /nothing to bring back/, zh: /没有可以恢复的棋/ });
 });
 
 everywhere("between people one stone is taken back; on the empty board it is said why not", { settings: people }, async (at) => {
@@ -87,7 +87,7 @@ everywhere("between people one stone is taken back; on the empty board it is sai
     await at.press("undo");
     await at.moves(0);
     await at.pressInVain("undo");
-    await at.sees(".bubble", { en: /nothing to take back/, zh: /没有可以悔的棋/ });
+    await at.isTold({ en: /nothing to take back/, zh: /没有可以悔的棋/ });
 });
 
 everywhere("while the computer thinks, undo takes back what was played last", { settings: slow }, async (at) => {

@@ -40,7 +40,7 @@ async function lead(at) {
 everywhere("a wrong point is refused with the reason", { settings: { ...people, opening: "pro" } }, async (at) => {
     await at.begin();
     await at.choose("a1");
-    await at.sees(".bubble", /H8/);
+    await at.isTold(/H8/);
     await at.moves(0);
 });
 

@@ -17,6 +17,17 @@ function keepSettings(chosen) {
     };
 }
 
+/** Remembers what bubbles say, for whoever looks later than they stay. */
+function noteBubbles() {
+    window.told = [];
+    let last = "";
+    new MutationObserver(() => {
+        const text = document.querySelector(".bubble")?.innerText ?? "";
+        if (text && text !== last) window.told.push(text);
+        last = text;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
 export class Visitor {
     /** Opens the page. Whatever it complains about, or asks of a network, is a failure in the end. */
     static async come({ form = "desktop", browserForm = forms[form], language = "en", address = file, settings = {}, context, prepare, clock } = {}) {
@@ -28,6 +39,7 @@ export class Visitor {
         visitor.listen(address);
         if (clock) await page.clock.install({ time: 0 });
         await page.addInitScript(keepSettings, { language, ...settings });
+        await page.addInitScript(noteBubbles);
         if (prepare) await page.addInitScript(prepare);
         await page.goto(address);
         await page.locator(".page").waitFor();
@@ -176,6 +188,16 @@ export class Visitor {
     async sees(where, text) {
         const wanted = text instanceof RegExp || typeof text === "string" ? text : text[this.language];
         await this.find(where).filter({ hasText: wanted }).first().waitFor();
+    }
+
+    /** Waits until a bubble says it, or has said it since the last time. */
+    async isTold(text) {
+        const { source } = text[this.language] ?? text;
+        await this.page.waitForFunction((pattern) => {
+            const at = window.told.findIndex((each) => new RegExp(pattern).test(each));
+            if (at >= 0) window.told.splice(0, at + 1);
+            return at >= 0;
+        }, source);
     }
 
     async gone(where) {
