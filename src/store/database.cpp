@@ -75,6 +75,8 @@ Reason reasonOf(sqlite3* connection, const std::string& path) {
 void bind(sqlite3_stmt* statement, int place, const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value)) {
         sqlite3_bind_int64(statement, place, *number);
+    } else if (const auto* real = std::get_if<double>(&value)) {
+        sqlite3_bind_double(statement, place, *real);
     } else if (const auto* text = std::get_if<std::string>(&value)) {
         sqlite3_bind_text64(statement, place, text->data(), text->size(), SQLITE_TRANSIENT,
                             SQLITE_UTF8);
@@ -171,6 +173,8 @@ bool Rows::isNull(int column) const {
 }
 
 std::int64_t Rows::integer(int column) const { return sqlite3_column_int64(statement_, column); }
+
+double Rows::real(int column) const { return sqlite3_column_double(statement_, column); }
 
 std::string Rows::text(int column) const { return std::string(bytes(column)); }
 

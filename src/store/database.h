@@ -31,7 +31,7 @@ struct Bytes {
 };
 
 /// What can stand for a ? in a statement; the first is NULL.
-using Value = std::variant<std::monostate, std::int64_t, std::string, Bytes>;
+using Value = std::variant<std::monostate, std::int64_t, double, std::string, Bytes>;
 
 /// Many numbers as one value, for "IN (SELECT value FROM json_each(?))".
 Value listOf(std::span<const std::int64_t> numbers);
@@ -52,6 +52,7 @@ public:
     /// The columns of the row, counted from 0.
     bool isNull(int column) const;
     std::int64_t integer(int column) const;
+    double real(int column) const;
     std::string text(int column) const;
     /// Valid until next().
     std::string_view bytes(int column) const;

@@ -93,6 +93,7 @@ public:
 private:
     friend class LessonLog;
     friend class ProgressStart;
+    friend class PuzzleLog;
 
     explicit Library(Database database) : database_(std::move(database)) {}
 

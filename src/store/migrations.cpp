@@ -104,6 +104,58 @@ constexpr std::array Migrations{Migration{R"(
         id INTEGER PRIMARY KEY,
         since INTEGER NOT NULL
     );
+)"},
+                                // puzzle_tries  each puzzle that was tried, and how it went
+                                // puzzle_runs   how far a streak or a run against the clock came
+                                // cards         puzzles that come back, with what is known of the
+                                //               memory; `last` is null until one was asked for
+                                // card_games    games whose mistakes have become cards, as they
+                                //               stood then
+                                Migration{R"(
+    CREATE TABLE puzzle_tries (
+        id INTEGER PRIMARY KEY,
+        puzzle INTEGER NOT NULL,
+        rule TEXT NOT NULL,
+        theme TEXT NOT NULL,
+        rating INTEGER NOT NULL,
+        solved INTEGER NOT NULL,
+        wrong INTEGER NOT NULL,
+        hints INTEGER NOT NULL,
+        mode TEXT NOT NULL,
+        seconds INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    );
+    CREATE INDEX puzzle_tries_by_time ON puzzle_tries (at, puzzle);
+    CREATE INDEX puzzle_tries_by_theme ON puzzle_tries (rule, theme, solved);
+    CREATE TABLE puzzle_runs (
+        id INTEGER PRIMARY KEY,
+        mode TEXT NOT NULL,
+        score INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    );
+    CREATE INDEX puzzle_runs_by_mode ON puzzle_runs (mode, score);
+    CREATE TABLE cards (
+        id INTEGER PRIMARY KEY,
+        puzzle INTEGER NOT NULL UNIQUE,
+        text TEXT NOT NULL,
+        game INTEGER REFERENCES games ON DELETE SET NULL,
+        ply INTEGER NOT NULL,
+        state INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        stability REAL NOT NULL,
+        difficulty REAL NOT NULL,
+        first INTEGER,
+        last INTEGER,
+        due INTEGER NOT NULL,
+        created INTEGER NOT NULL
+    );
+    CREATE INDEX cards_by_due ON cards (due);
+    CREATE INDEX cards_by_first ON cards (first);
+    CREATE INDEX cards_by_game ON cards (game);
+    CREATE TABLE card_games (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        updated INTEGER NOT NULL
+    );
 )"}};
 
 // 0 for a database without tables; refuses what is not ours or newer than we know. All it asks for
