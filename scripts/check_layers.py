@@ -30,6 +30,8 @@ ALLOWED = {
     "src/brain": ["core", "opening", "player", "advice", "search", "protocol"],
     "src/match": ["core", "jobs", "opening", "player", "eval", "search", "game", "record"],
     "src/study": ["core", "player", "eval", "advice", "search", "game", "record"],
+    "src/puzzle": ["core", "player", "eval", "search", "study"],
+    "src/practice": ["core", "puzzle", "store"],
     "src/table": ["core", "opening", "player", "record", "game", "study"],
     "src/course": ["core", "words", "study", "table"],
     "src/progress": ["core", "opening", "record", "game", "table", "store", "roster"],
@@ -37,7 +39,7 @@ ALLOWED = {
     "apps/brain": ["core", "brain", "protocol"],
     "apps/cli": ["core", "jobs", "words", "files", "opening", "player", "eval", "advice", "search", "roster", "record",
                  "store", "autosave", "game", "protocol", "match", "study", "table", "train", "proof", "prove",
-                 "course", "progress"],
+                 "course", "progress", "puzzle", "practice"],
     "apps/web/standins": [],
     "apps/web/bridge": ["core", "words", "opening", "player", "search", "record", "game", "study", "table", "roster"],
     "apps/web": [],
@@ -72,9 +74,12 @@ ALLOWED = {
                              "desktop/table", "desktop/reading"],
     "apps/desktop/setup": ["core", "opening", "record", "game", "table", "desktop/bridge", "desktop/settings",
                            "desktop/board", "desktop/table", "desktop/reading"],
+    "apps/desktop/puzzles": ["core", "puzzle", "practice", "table", "store", "autosave", "desktop/bridge",
+                             "desktop/settings", "desktop/board", "desktop/store", "desktop/table", "desktop/reading"],
     "apps/desktop": ["core", "words", "desktop/bridge", "desktop/settings", "desktop/sound", "desktop/store",
                      "desktop/opponents", "desktop/engines", "desktop/table", "desktop/reading", "desktop/study", "desktop/files",
-                     "desktop/export", "desktop/learn", "desktop/library", "desktop/setup", "desktop/window"],
+                     "desktop/export", "desktop/learn", "desktop/library", "desktop/setup", "desktop/puzzles",
+                     "desktop/window"],
 }
 
 # Libraries that only some folders may use.

@@ -2,6 +2,7 @@
 #include "help_formatter.h"
 #include "parse_complaint.h"
 #include "proof_command.h"
+#include "puzzles_command.h"
 #include "solve_command.h"
 
 #include <cstdio>
@@ -72,6 +73,7 @@ int run(int count, char** arguments) {
     addLadder(app, context);
     addSelfplay(app, context);
     addTune(app, context);
+    addPuzzles(app, context);
     addServe(app, context);
     addCompletion(app, context);
 

@@ -2,6 +2,7 @@
 
 #include "core/reason_list.h"
 #include "words/display.h"
+#include "words/puzzles_table.h"
 
 #include <array>
 #include <charconv>
@@ -108,7 +109,7 @@ std::span<const std::span<const Entry>> allTables() {
         rulesTable(),  botsTable(),  enginesTable(),  recordTable(),   renlibTable(),  storeTable(),
         matchTable(),  trainTable(), terminalTable(), analysisTable(), setupTable(),   playTable(),
         windowTable(), studyTable(), filesTable(),    proofTable(),    playersTable(), pageTable(),
-        webTable(),    cliTable(),   lookbackTable()};
+        webTable(),    cliTable(),   lookbackTable(), puzzlesTable()};
     return tables;
 }
 

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "command.h"
+
+namespace tianyuan::cli {
+
+/// Adds `puzzles` to the program.
+void addPuzzles(CLI::App& app, Context& context);
+
+}  // namespace tianyuan::cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "command.h"
+
+namespace tianyuan::cli {
+
+/// Adds `puzzles levels` and `puzzles check`.
+void addPuzzlesLevels(CLI::App& puzzles, Context& context);
+
+}  // namespace tianyuan::cli

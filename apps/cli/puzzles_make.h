@@ -1,0 +1,10 @@
+#pragma once
+
+#include "command.h"
+
+namespace tianyuan::cli {
+
+/// Adds `puzzles make` and `puzzles grade`.
+void addPuzzlesMake(CLI::App& puzzles, Context& context);
+
+}  // namespace tianyuan::cli

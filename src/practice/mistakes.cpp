@@ -1,0 +1,20 @@
+#include "practice/mistakes.h"
+
+#include "puzzle/maker.h"
+
+namespace tianyuan::practice {
+
+Result<int> addMistakes(Deck& deck, std::span<const Mistake> mistakes, store::GameId game,
+                        Time now) {
+    int added = 0;
+    for (const Mistake& mistake : mistakes) {
+        const auto task = puzzle::taskIn(mistake.rule, mistake.before);
+        if (!task) continue;
+        const auto isNew = deck.addMistake(*task, game, mistake.ply, now);
+        if (!isNew) return isNew.reason();
+        added += *isNew;
+    }
+    return added;
+}
+
+}  // namespace tianyuan::practice

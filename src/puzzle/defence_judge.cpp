@@ -1,0 +1,49 @@
+#include "puzzle/defence_judge.h"
+
+#include "search/relevance.h"
+
+namespace tianyuan::puzzle {
+
+using namespace eval;
+using search::Verdict;
+
+namespace {
+
+constexpr std::size_t Slots = 1 << 14;
+
+}  // namespace
+
+DefenceJudge::DefenceJudge(Rule rule, const Board& board, std::uint64_t stones)
+    : map_(rule, board), side_(sideOf(board.sideToMove())), stones_(stones), search_(Slots) {}
+
+DefenceJudge::Finding DefenceJudge::find() {
+    Finding finding;
+    bool hasFour = false;
+    map_.empty().forEach(map_.size(), [&](Cell cell) {
+        hasFour = hasFour || map_.threat(side_, cell) == Threat::Five ||
+                  search::makesFour(map_, side_, cell);
+    });
+    const Side enemy = other(side_);
+    if (hasFour || map_.count(enemy, Threat::Five) > 0) return finding;
+    const search::ThreatAnswer threat = search_.vcf(map_, enemy, {stones_, {}});
+    if (threat.verdict != Verdict::Won) return finding;
+    finding.plies = threat.proof.plies();
+    const search::Relevance relevance(map_, enemy, threat.proof);
+    for (const Cell answer : relevance.answers()) {
+        const Verdict verdict = winAfter(pointOf(answer)).verdict;
+        if (verdict == Verdict::Unknown) return finding;
+        auto& list = verdict == Verdict::None ? finding.stops : finding.tempting;
+        list.push_back(pointOf(answer));
+    }
+    finding.isCertain = true;
+    return finding;
+}
+
+search::ThreatAnswer DefenceJudge::winAfter(Point move) {
+    map_.place(cellOf(move), side_);
+    const search::ThreatAnswer answer = search_.vct(map_, other(side_), {stones_, {}});
+    map_.takeBack();
+    return answer;
+}
+
+}  // namespace tianyuan::puzzle

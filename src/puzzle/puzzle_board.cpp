@@ -1,0 +1,203 @@
+#include "puzzle/puzzle_board.h"
+
+#include "core/foul.h"
+#include "core/notation.h"
+#include "core/referee.h"
+#include "puzzle/defence_judge.h"
+#include "study/hint.h"
+
+namespace tianyuan::puzzle {
+namespace {
+
+using search::Verdict;
+
+std::string nameOf(Point point, const Board& board) {
+    std::string text = toText(point, board.size());
+    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string sideCode(Stone side) { return side == Stone::Black ? "side.black" : "side.white"; }
+
+std::string foulCode(FoulStatus foul) {
+    switch (foul) {
+        case FoulStatus::Overline:
+            return "foul.overline";
+        case FoulStatus::DoubleFour:
+            return "foul.double-four";
+        default:
+            return "foul.double-three";
+    }
+}
+
+std::vector<Move> lineOf(Point first, const search::Proof& proof) {
+    std::vector<Move> line{first};
+    for (const Point point : proof.line()) line.emplace_back(point);
+    return line;
+}
+
+}  // namespace
+
+void PuzzleBoard::put(Move move) {
+    board_.play(move);
+    moves_.push_back(move);
+}
+
+void PuzzleBoard::startOver() {
+    board_ = puzzle_.board;
+    moves_.clear();
+    solved_ = false;
+    hintStep_ = 0;
+}
+
+Answer PuzzleBoard::play(Point point) {
+    if (solved_) return {Answer::Kind::Refused, {"puzzles.over", {}}, {}};
+    if (!board_.contains(point)) return {Answer::Kind::Refused, {"puzzles.off-board", {}}, {}};
+    if (!board_.isEmpty(point)) {
+        return {Answer::Kind::Refused, {"puzzles.occupied", {nameOf(point, board_)}}, {}};
+    }
+    if (puzzle_.theme == Theme::FindFoul) return name(point);
+    if (judge(board_, point, board_.sideToMove(), puzzle_.rule) == Judgement::Foul) {
+        return refuted(
+            {"puzzles.wrong.foul", {nameOf(point, board_), foulCode(foulStatus(board_, point))}},
+            {point});
+    }
+    return puzzle_.theme == Theme::Defence ? defend(point) : attack(point);
+}
+
+Answer PuzzleBoard::refuted(Reason why, std::vector<Move> line) {
+    ++wrong_;
+    return {Answer::Kind::Wrong, std::move(why), std::move(line)};
+}
+
+Answer PuzzleBoard::attack(Point point) {
+    AttackJudge judge(puzzle_.rule, board_);
+    const AttackVerdict verdict = judge.judge(point, means());
+    if (verdict.verdict == Verdict::Won && moves_.empty() && !puzzle_.isSolution(point)) {
+        return {Answer::Kind::NotAsked, {"puzzles.other-win", {nameOf(point, board_)}}, {}};
+    }
+    if (verdict.verdict == Verdict::Won) {
+        hintStep_ = 0;
+        put(point);
+        if (!verdict.answer) {
+            solved_ = true;
+            return {Answer::Kind::Solved, {"puzzles.solved", {}}, {point}};
+        }
+        const Reason goOn{"puzzles.go-on",
+                          {sideCode(board_.sideToMove()), nameOf(*verdict.answer, board_)}};
+        put(*verdict.answer);
+        return {Answer::Kind::GoesOn, goOn, {point, *verdict.answer}};
+    }
+    if (verdict.verdict == Verdict::Unknown) {
+        return {Answer::Kind::NotAsked, {"puzzles.unsure", {nameOf(point, board_)}}, {}};
+    }
+    if (means() == Means::Fours && judge.judge(point, Means::Threes).verdict == Verdict::Won) {
+        return {Answer::Kind::NotAsked, {"puzzles.other-win", {nameOf(point, board_)}}, {}};
+    }
+    return refutedAttack(point, verdict);
+}
+
+Answer PuzzleBoard::refutedAttack(Point point, const AttackVerdict& verdict) {
+    const std::string enemy = sideCode(opponent(board_.sideToMove()));
+    const std::string move = nameOf(point, board_);
+    const std::string what =
+        means() == Means::Fours ? "puzzles.means.fours" : "puzzles.means.threes";
+    if (const auto line = winAgainst(point)) {
+        return refuted({"puzzles.wrong.loses", {move, enemy}}, *line);
+    }
+    if (verdict.answer) {
+        return refuted({"puzzles.wrong.stopped", {enemy, nameOf(*verdict.answer, board_), what}},
+                       {point, *verdict.answer});
+    }
+    const Reason quiet{means() == Means::Fours ? "puzzles.wrong.no-four" : "puzzles.wrong.quiet",
+                       {move, enemy}};
+    for (const Point answer : puzzle_.solutions) {
+        if (isCutOff(point, answer)) return refuted(quiet, {point, answer});
+    }
+    return refuted(quiet, {point});
+}
+
+/// How the other side wins after a move, if it does by fours.
+std::optional<std::vector<Move>> PuzzleBoard::winAgainst(Point point) const {
+    Board after = board_;
+    after.play(point);
+    const search::ThreatAnswer win = AttackJudge(puzzle_.rule, after).win(Means::Fours);
+    if (win.verdict != Verdict::Won) return {};
+    return lineOf(point, win.proof);
+}
+
+/// Does this answer to a quiet move leave nothing of the win?
+bool PuzzleBoard::isCutOff(Point point, Point answer) const {
+    Board after = board_;
+    after.play(point);
+    if (!after.isEmpty(answer)) return false;
+    if (judge(after, answer, after.sideToMove(), puzzle_.rule) != Judgement::Fine) return false;
+    after.play(answer);
+    return AttackJudge(puzzle_.rule, after).win(means()).verdict == Verdict::None;
+}
+
+Answer PuzzleBoard::defend(Point point) {
+    const std::string enemy = sideCode(opponent(board_.sideToMove()));
+    const std::string move = nameOf(point, board_);
+    if (puzzle_.isSolution(point)) {
+        put(point);
+        solved_ = true;
+        return {Answer::Kind::Solved, {"puzzles.defended", {move, enemy}}, {point}};
+    }
+    const search::ThreatAnswer win = DefenceJudge(puzzle_.rule, board_).winAfter(point);
+    if (win.verdict != Verdict::Won) {
+        return {Answer::Kind::NotAsked, {"puzzles.unsure", {move}}, {}};
+    }
+    return refuted({"puzzles.wrong.loses", {move, enemy}}, lineOf(point, win.proof));
+}
+
+Answer PuzzleBoard::name(Point point) {
+    const FoulStatus status = foulStatus(board_, point);
+    if (!isFoul(status)) return refuted({"puzzles.wrong.no-foul", {nameOf(point, board_)}}, {});
+    solved_ = true;
+    return {Answer::Kind::Solved,
+            {"puzzles.foul-found", {nameOf(point, board_), foulCode(status)}},
+            {}};
+}
+
+std::vector<Move> PuzzleBoard::solution() const {
+    if (solved_) return {};
+    std::vector<Move> line;
+    if (!isAttack(puzzle_.theme)) {
+        line.emplace_back(puzzle_.solutions.front());
+        return line;
+    }
+    const search::ThreatAnswer win = AttackJudge(puzzle_.rule, board_).win(means());
+    for (const Point point : win.proof.line()) line.emplace_back(point);
+    // What is known of the collection comes first: it is what is asked for.
+    if (moves_.empty() && (line.empty() || !puzzle_.isSolution(line.front().point()))) {
+        line.assign(1, puzzle_.solutions.front());
+    }
+    return line;
+}
+
+Help PuzzleBoard::hint() {
+    if (solved_) return {{"puzzles.over", {}}, {}, {}};
+    const std::vector<Move> line = solution();
+    const Point move = line.empty() ? puzzle_.solutions.front() : line.front().point();
+    if (hintStep_ < HintSteps) ++hintStep_;
+    ++hints_;
+    const study::Hint hint = study::hintFor(puzzle_.rule, board_, move,
+                                            player::Score::winIn(std::max(puzzle_.plies, 1)));
+    if (hintStep_ == 1) {
+        const std::string region =
+            "study.region." + std::string(study::regionOf(board_, hint.area));
+        return {{"study.hint.where", {region}}, Reason{"study.hint.again", {}}, hint.area};
+    }
+    if (hintStep_ == 2) {
+        const Reason once{"study.hint.once-more", {}};
+        if (puzzle_.theme == Theme::FindFoul) {
+            return {{"puzzles.hint.foul", {foulCode(foulStatus(board_, move))}}, once, {}};
+        }
+        if (puzzle_.theme == Theme::Defence) return {{"puzzles.hint.defence", {}}, once, {}};
+        return {{"study.purpose." + std::string(study::idOf(hint.purpose)), {}}, once, {}};
+    }
+    return {{"puzzles.hint.move", {nameOf(move, board_)}}, {}, move};
+}
+
+}  // namespace tianyuan::puzzle

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "words/sentence.h"
+
+namespace tianyuan::words {
+
+std::span<const Entry> puzzlesTable();
+
+}  // namespace tianyuan::words

@@ -1,0 +1,65 @@
+// Plays the puzzles of the collection out with the referee alone: every solution against every
+// legal answer, and every rejected move. One wrong one, or two that are the same under a symmetry,
+// fails.
+
+#include "problems/puzzle_checker.h"
+#include "puzzle/collection.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <map>
+#include <set>
+
+namespace tianyuan::test {
+namespace {
+
+struct Options {
+    std::size_t every = 1;
+    std::size_t first = 0;
+};
+
+bool hasTwins(std::span<const puzzle::Puzzle> puzzles) {
+    std::set<std::uint64_t> keys;
+    bool twins = false;
+    for (const puzzle::Puzzle& each : puzzles) {
+        if (keys.insert(puzzle::positionKey(each.rule, each.board)).second) continue;
+        twins = true;
+        std::printf("twin: %s\n", puzzle::toText(each).c_str());
+    }
+    return twins;
+}
+
+int run(const Options& options) {
+    const auto puzzles = puzzle::builtInPuzzles();
+    bool good = !puzzles.empty() && !hasTwins(puzzles);
+    std::map<std::string, int> counts;
+    PuzzleChecker checker;
+    int checked = 0;
+    for (std::size_t i = options.first; i < puzzles.size(); i += options.every) {
+        const auto fault = checker.faultOf(puzzles[i]);
+        ++checked;
+        ++counts[std::string(puzzle::idOf(puzzles[i].theme))];
+        if (!fault) continue;
+        good = false;
+        std::printf("%s: %s\n", fault->c_str(), puzzle::toText(puzzles[i]).c_str());
+        std::fflush(stdout);
+    }
+    for (const auto& [theme, count] : counts) std::printf("%-10s %5d\n", theme.c_str(), count);
+    std::printf("%d of %zu puzzles played out; %d rejected moves left open; %s\n", checked,
+                puzzles.size(), checker.leftOpen(), good ? "all right" : "WRONG");
+    return good ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace tianyuan::test
+
+int main(int count, char** arguments) {
+    tianyuan::test::Options options;
+    CLI::App app("Plays puzzles out with the referee alone.");
+    app.add_option("--every", options.every, "only each so-manieth of them")
+        ->check(CLI::PositiveNumber);
+    app.add_option("--first", options.first, "from this one on");
+    CLI11_PARSE(app, count, arguments);
+    return tianyuan::test::run(options);
+}

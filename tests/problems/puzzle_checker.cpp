@@ -1,0 +1,189 @@
+#include "problems/puzzle_checker.h"
+
+#include "core/notation.h"
+#include "core/referee.h"
+#include "problems/exhaustive_attack.h"
+#include "problems/proof_checker.h"
+#include "reference/reference_referee.h"
+#include "search/relevance.h"
+#include "search/threat_search.h"
+
+#include <vector>
+
+namespace tianyuan::test {
+namespace {
+
+using namespace search;
+using puzzle::Puzzle;
+using puzzle::Theme;
+
+constexpr std::uint64_t Stones = 200'000;
+constexpr int MostFours = 30;
+constexpr int MostThrees = 1;
+constexpr std::uint64_t Patience = 3'000;
+
+std::vector<Point> emptyPoints(const Board& board) {
+    std::vector<Point> points;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            if (board.isEmpty({x, y})) points.emplace_back(x, y);
+        }
+    }
+    return points;
+}
+
+bool hasFive(const Board& board, Rule rule, Stone stone) {
+    for (const Point point : emptyPoints(board)) {
+        if (makesFive(board, point, stone, rule)) return true;
+    }
+    return false;
+}
+
+ThreatAnswer winOf(ThreatSearch& search, eval::ShapeMap& map, eval::Side side, Theme theme) {
+    return theme == Theme::Threes || theme == Theme::Defence ? search.vct(map, side, {Stones, {}})
+                                                             : search.vcf(map, side, {Stones, {}});
+}
+
+/// The proof that begins with this move; empty if there is none.
+Proof proofFrom(const Puzzle& puzzle, Point move) {
+    const auto side = eval::sideOf(puzzle.board.sideToMove());
+    eval::ShapeMap map(puzzle.rule, puzzle.board);
+    ThreatSearch search;
+    Proof proof;
+    if (map.threat(side, eval::cellOf(move)) == eval::Threat::Five) {
+        proof.setRoot(proof.addFive(move));
+        return proof;
+    }
+    map.place(eval::cellOf(move), side);
+    const ThreatAnswer threat = search.vcf(map, side, {Stones, {}});
+    if (threat.verdict != Verdict::Won) return {};
+    const int otherwise = proof.addAll(threat.proof);
+    std::vector<Proof::Answer> answers;
+    const Relevance relevance(map, side, threat.proof);
+    for (const eval::Cell cell : relevance.answers()) {
+        map.place(cell, other(side));
+        const ThreatAnswer rest = winOf(search, map, side, puzzle.theme);
+        map.takeBack();
+        if (rest.verdict != Verdict::Won) return {};
+        answers.push_back({eval::pointOf(cell), proof.addAll(rest.proof)});
+    }
+    proof.setRoot(proof.add(move, std::move(answers), otherwise));
+    return proof;
+}
+
+std::string nameOf(Point point, const Puzzle& puzzle) { return toText(point, puzzle.board.size()); }
+
+}  // namespace
+
+std::optional<std::string> PuzzleChecker::faultOf(const Puzzle& puzzle) {
+    if (puzzle.theme == Theme::FindFoul) return faultOfFoul(puzzle);
+    if (puzzle.theme == Theme::Defence) return faultOfDefence(puzzle);
+    return faultOfAttack(puzzle);
+}
+
+std::optional<std::string> PuzzleChecker::faultOfAttack(const Puzzle& puzzle) {
+    int longest = 0;
+    for (const Point solution : puzzle.solutions) {
+        if (auto fault = faultOfSolution(puzzle, solution)) return fault;
+        const int plies = proofFrom(puzzle, solution).plies();
+        longest = longest == 0 ? plies : std::min(longest, plies);
+    }
+    if (puzzle.theme != Theme::Threes && longest != puzzle.plies) return "another length";
+    for (const Point point : emptyPoints(puzzle.board)) {
+        if (puzzle.isSolution(point)) continue;
+        if (!isRefuted(puzzle, point)) return nameOf(point, puzzle) + " wins too";
+    }
+    return {};
+}
+
+std::optional<std::string> PuzzleChecker::faultOfSolution(const Puzzle& puzzle, Point solution) {
+    const Stone side = puzzle.board.sideToMove();
+    if (judge(puzzle.board, solution, side, puzzle.rule) == Judgement::Foul) {
+        return nameOf(solution, puzzle) + " is a foul";
+    }
+    const Proof proof = proofFrom(puzzle, solution);
+    if (proof.isEmpty()) return nameOf(solution, puzzle) + " does not win";
+    return ProofChecker(puzzle.board, puzzle.rule, side).faultOf(proof);
+}
+
+/// Does an answer to this move leave no win by fours, nor, where threes may be used, by one three
+/// and fours? By fours alone a win must begin with a four.
+bool PuzzleChecker::isRefuted(const Puzzle& puzzle, Point move) {
+    const Stone side = puzzle.board.sideToMove();
+    const Stone enemy = opponent(side);
+    const Judgement judgement = judge(puzzle.board, move, side, puzzle.rule);
+    if (judgement == Judgement::Win) return false;
+    if (judgement != Judgement::Fine) return true;
+    Board board = puzzle.board;
+    board.play(move);
+    if (hasFive(board, puzzle.rule, enemy)) return true;
+    const bool isFour = hasFive(board, puzzle.rule, side);
+    if (!isFour && puzzle.theme != Theme::Threes) return true;
+    if (!isFour) {
+        // It has to threaten a win by fours at least.
+        ExhaustiveAttack threat(board, puzzle.rule, side);
+        threat.setPatience(Patience);
+        if (threat.byFours(MostFours) == 0 && threat.sawAll()) return true;
+    }
+    bool isOpen = false;
+    for (const Point answer : emptyPoints(board)) {
+        if (judge(board, answer, enemy, puzzle.rule) != Judgement::Fine) continue;
+        board.play(answer);
+        bool stops = !hasFive(board, puzzle.rule, side);
+        if (stops) {
+            ExhaustiveAttack attack(board, puzzle.rule, side);
+            attack.setPatience(Patience);
+            stops = attack.byFours(MostFours) == 0;
+            if (stops && puzzle.theme == Theme::Threes) stops = attack.byThrees(MostThrees) == 0;
+            if (stops && attack.hasGivenUp()) {
+                isOpen = true;
+                stops = false;
+            }
+        }
+        board.takeBack(answer);
+        if (stops) return true;
+    }
+    leftOpen_ += isOpen;
+    return isOpen;
+}
+
+std::optional<std::string> PuzzleChecker::faultOfDefence(const Puzzle& puzzle) {
+    const Stone side = puzzle.board.sideToMove();
+    const Stone enemy = opponent(side);
+    for (const Point point : emptyPoints(puzzle.board)) {
+        if (judge(puzzle.board, point, side, puzzle.rule) != Judgement::Fine) {
+            if (puzzle.isSolution(point)) return nameOf(point, puzzle) + " may not be played";
+            continue;
+        }
+        Board board = puzzle.board;
+        board.play(point);
+        if (puzzle.isSolution(point)) {
+            ExhaustiveAttack attack(board, puzzle.rule, enemy);
+            attack.setPatience(Patience);
+            if (attack.byFours(MostFours) > 0 || attack.byThrees(MostThrees) > 0) {
+                return nameOf(point, puzzle) + " does not hold";
+            }
+            leftOpen_ += attack.hasGivenUp();
+            continue;
+        }
+        eval::ShapeMap map(puzzle.rule, board);
+        ThreatSearch search;
+        const ThreatAnswer win = search.vct(map, eval::sideOf(enemy), {Stones, {}});
+        if (win.verdict != Verdict::Won) return nameOf(point, puzzle) + " holds too";
+        if (auto fault = ProofChecker(board, puzzle.rule, enemy).faultOf(win.proof)) return fault;
+    }
+    return {};
+}
+
+std::optional<std::string> PuzzleChecker::faultOfFoul(const Puzzle& puzzle) {
+    const ReferenceReferee referee(puzzle.board);
+    for (const Point point : emptyPoints(puzzle.board)) {
+        if (isFoul(referee.foulStatus(point)) != puzzle.isSolution(point)) {
+            return nameOf(point, puzzle) +
+                   (puzzle.isSolution(point) ? " is no foul" : " is a foul too");
+        }
+    }
+    return {};
+}
+
+}  // namespace tianyuan::test
