@@ -40,6 +40,7 @@ Desktop::Desktop(const DesktopOptions& options)
       library_(store_, table_.game, table_.desk, table_.unfinished, language_),
       memory_(store_, table_.game, settings_.newGame(), language_),
       setupBoard_(table_.game, table_.desk, settings_.newGame(), language_),
+      puzzles_(store_, table_.game, table_.desk, language_),
       engineTester_(opponents_, language_, options.enginesFile) {
     QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();
@@ -54,6 +55,9 @@ void Desktop::listenToTheGame() {
     hear(table_.game, &GameController::stonePlayed, Sound::Stone);
     hear(table_.game, &GameController::refused, Sound::Refused);
     hear(table_.panel, &TablePanel::secondsRunningOut, Sound::Tick);
+    hear(puzzles_, &PuzzleDesk::stonePlayed, Sound::Stone);
+    hear(puzzles_, &PuzzleDesk::solved, Sound::Win);
+    hear(puzzles_, &PuzzleDesk::refused, Sound::Refused);
     connect(&table_.host, &TableHost::seated, &opponents_, &OpponentList::countResults);
     connect(&table_.game, &GameController::ended, &soundPlayer_, [this](const QString& kind) {
         soundPlayer_.play(kind == "win" ? Sound::Win : kind == "loss" ? Sound::Loss : Sound::Draw);
@@ -63,6 +67,7 @@ void Desktop::listenToTheGame() {
 /// What a room has to tell another one that it does not know.
 void Desktop::passOnMessages() {
     connect(&files_, &GameFiles::libraryChanged, &library_, &LibraryModel::refresh);
+    connect(&puzzles_, &PuzzleDesk::gameWanted, &library_, &LibraryModel::openGame);
     GameController& game = table_.game;
     connect(&engineTester_, &EngineTester::said, &game,
             [&game](const QString& text) { game.tell(text, {}); });
@@ -74,7 +79,7 @@ void Desktop::attachTo(QQmlEngine& engine) {
     const auto lend = [&engine](auto&... parts) { (lendTo(engine, parts), ...); };
     lend(settings_, language_, table_.game, table_.panel, table_.unfinished, table_.desk,
          table_.speech, opponents_, setupChoices_, soundPlayer_, study_, files_, boardExport_,
-         library_, memory_, setupBoard_, engineTester_);
+         library_, memory_, setupBoard_, puzzles_, engineTester_);
     engine.addImportPath("qrc:/qt/qml");
     connect(&language_, &Language::changed, &engine, &QQmlEngine::retranslate);
 }

@@ -6,6 +6,7 @@
 #include "desktop/library/library_model.h"
 #include "desktop/library/position_memory.h"
 #include "desktop/opponents/opponent_list.h"
+#include "desktop/puzzles/puzzle_desk.h"
 #include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
@@ -73,6 +74,7 @@ public:
     LibraryModel& library() { return library_; }
     PositionMemory& memory() { return memory_; }
     SetupBoard& setupBoard() { return setupBoard_; }
+    PuzzleDesk& puzzles() { return puzzles_; }
     EngineTester& engineTester() { return engineTester_; }
     BoardExport& boardExport() { return boardExport_; }
     SoundPlayer& soundPlayer() { return soundPlayer_; }
@@ -94,6 +96,7 @@ private:
     LibraryModel library_;
     PositionMemory memory_;
     SetupBoard setupBoard_;
+    PuzzleDesk puzzles_;
     EngineTester engineTester_;
 };
 

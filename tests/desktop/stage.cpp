@@ -235,6 +235,19 @@ std::vector<Scene> allScenes() {
         stage.fillLibrary();
         stage.openPage("library");
     };
+    const auto puzzles = [](Stage& stage) { stage.openPage("puzzles"); };
+    const auto puzzle = [](Stage& stage) {
+        stage.openPage("puzzles");
+        PuzzleDesk& desk = stage.desktop().puzzles();
+        desk.begin("next", "renju", "threes", 4);
+        stage.runUntil([&] { return !desk.isBusy(); });
+        desk.hint();
+        stage.runUntil([&] { return !desk.isBusy(); });
+    };
+    const auto leavePuzzle = [](Stage& stage) {
+        stage.desktop().puzzles().leave();
+        stage.openPage("start");
+    };
     const auto setup = [](Stage& stage) {
         stage.openPage("setup");
         for (const QPoint point : {QPoint(7, 7), QPoint(7, 6), QPoint(8, 6), QPoint(6, 8)}) {
@@ -277,6 +290,8 @@ std::vector<Scene> allScenes() {
         {"reading", reading, end},
         {"library", library, [](Stage& stage) { stage.openPage("start"); }},
         {"setup", setup, [](Stage& stage) { stage.openPage("start"); }},
+        {"puzzles", puzzles, [](Stage& stage) { stage.openPage("start"); }},
+        {"puzzle", puzzle, leavePuzzle},
         {"share", sheet("shareSheet"), leaveSheet("shareSheet")},
         {"save", sheet("saveSheet"), leaveSheet("saveSheet")},
         {"recent", sheet("recentSheet"), leaveSheet("recentSheet")},

@@ -2371,4 +2371,14 @@
         <translation type="unfinished"></translation>
     </message>
 </context>
+<context>
+    <name>PuzzleClock</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

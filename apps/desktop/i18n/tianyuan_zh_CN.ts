@@ -769,6 +769,10 @@
         <translation>棋谱库</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+    <message>
         <source>Search the games</source>
         <translation>查找棋局</translation>
     </message>
@@ -2359,6 +2363,165 @@
     <message>
         <source>Fast</source>
         <translation>快</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleButtons</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>回到习题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>换一题</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着下</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>The game it comes from</source>
+        <translation>出自哪一局</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleChoices</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>The next one for you</source>
+        <translation>适合你的下一题</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleClock</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleHead</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModes</name>
+    <message>
+        <source>Failed puzzles and mistakes in your games come back until you know them.</source>
+        <translation>做错的题和对局中的失误会一再回来，直到你学会</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>今天的做完了</translation>
+    </message>
+    <message>
+        <source>The same for everybody, another each day.</source>
+        <translation>人人相同，每天一道</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>连对挑战</translation>
+    </message>
+    <message>
+        <source>Harder and harder, until the first wrong answer. Your best: %1</source>
+        <translation>越来越难，答错为止。最好成绩：%1</translation>
+    </message>
+    <message>
+        <source>Harder and harder, until the first wrong answer.</source>
+        <translation>越来越难，答错为止</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>三分钟限时</translation>
+    </message>
+    <message>
+        <source>As many as you can. Your best: %1</source>
+        <translation>尽量多做。最好成绩：%1</translation>
+    </message>
+    <message>
+        <source>As many as you can.</source>
+        <translation>尽量多做</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+</context>
+<context>
+    <name>TinyPuzzlePanel</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>The next one for you</source>
+        <translation>适合你的下一题</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
     </message>
 </context>
 </TS>

@@ -29,11 +29,14 @@ Result<record::Record> wholeGame(autosave::GameKeeper& keeper, store::GameId id)
 }  // namespace
 
 void LibraryDesk::open(const LibraryRow& row) {
-    const store::GameId id = row.game.id;
-    if (row.game.running) return playOn(id);
+    if (row.game.running) return playOn(row.game.id);
+    look(row.game.id, row.ply);
+}
+
+void LibraryDesk::look(store::GameId id, int ply) {
     store_.ask<record::Record>(
         [id](autosave::GameKeeper& keeper) { return keeper.library().load(id); },
-        [this, id, ply = row.ply](const record::Record& record) {
+        [this, id, ply](const record::Record& record) {
             OpenRecord origin;
             *origin.kept = id;
             if (desk_.read(record, std::move(origin)) && ply >= 0) game_.showPly(ply);

@@ -21,6 +21,8 @@ public:
 
     /// One that is not over goes on, another can be looked at.
     void open(const LibraryRow& row);
+    /// Puts one that is over on the table, after so many moves; -1: at its end.
+    void look(store::GameId id, int ply);
     void playOn(store::GameId id);
     /// Writes one game, or all that the filter finds, to a file of SGF.
     void exportTo(QString path, std::optional<store::GameId> only, const store::Filter& filter);

@@ -53,6 +53,8 @@ public:
     Q_INVOKABLE QVariantMap entry(int row) const;
     /// Puts a game on the table: one that is not over goes on, another can be looked at.
     Q_INVOKABLE void open(int row);
+    /// The same for one that is over and need not be in the list, after so many moves.
+    void openGame(qint64 game, int ply) { desk_.look(game, ply); }
     /// Takes a game off the library, a little later; until then it can be taken back.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void takeBack();

@@ -48,6 +48,7 @@ Column {
             { keys: ["Ctrl+E"], what: qsTr("Export a picture") },
             { keys: ["Ctrl+T"], what: qsTr("Set up a position") },
             { keys: ["Ctrl+L"], what: qsTr("Games") },
+            { keys: ["Ctrl+U"], what: qsTr("Puzzles") },
             { keys: ["/", "Ctrl+F"], what: qsTr("Search the games") },
             { keys: [qsTr("Del")], what: qsTr("Delete a game") }
         ] },

@@ -6,7 +6,7 @@ import Tianyuan
 FocusScope {
     id: pages
 
-    property string current: "start"  // "start", "play", "library", "setup", "settings"
+    property string current: "start"  // "start", "play", "library", "setup", "puzzles", "settings"
     /// Where "back" leads from a page that can be opened from anywhere.
     property string before: "start"
 
@@ -86,6 +86,12 @@ FocusScope {
         shown: pages.current === "setup"
         onDone: pages.open(pages.atTable() ? "play" : "start")
     }
+    PuzzlePage {
+        objectName: "puzzlePage"
+        anchors.fill: parent
+        shown: pages.current === "puzzles"
+        onDone: pages.open(pages.atTable() ? "play" : "start")
+    }
     LibraryPage {
         objectName: "libraryPage"
         anchors.fill: parent
@@ -113,6 +119,7 @@ FocusScope {
 
     Shortcut { sequences: ["F1", "?"]; onActivated: help.open() }
     Shortcut { sequence: "Ctrl+L"; enabled: pages.current !== "library"; onActivated: pages.open("library") }
+    Shortcut { sequence: "Ctrl+U"; enabled: pages.current !== "puzzles"; onActivated: pages.open("puzzles") }
     Shortcut { sequence: "F11"; onActivated: pages.toggleFullScreen() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: pages.quitWanted() }
     Shortcut { sequence: "Ctrl+,"; enabled: pages.current !== "settings"; onActivated: pages.open("settings") }

@@ -1,0 +1,143 @@
+#include "desktop/puzzles/puzzle_run.h"
+
+#include "core/referee.h"
+#include "puzzle/collection.h"
+
+#include <ctime>
+
+namespace tianyuan::desktop {
+namespace {
+
+using autosave::timeNow;
+
+}  // namespace
+
+std::chrono::year_month_day localDay() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    return std::chrono::year(local.tm_year + 1900) / (local.tm_mon + 1) / local.tm_mday;
+}
+
+PuzzleSight PuzzleRun::begin(Keeper& keeper, const practice::RunSetup& setup) {
+    leave();
+    run_.reset();
+    log_.emplace(keeper.library());
+    started_ = timeNow();
+    run_.emplace(setup, *log_, started_);
+    finished_ = false;
+    return next();
+}
+
+PuzzleSight PuzzleRun::next() {
+    if (!run_) return {};
+    const Result<bool> more = run_->next(timeNow());
+    PuzzleSight seen = sight();
+    if (!more) seen.trouble = more.reason();
+    if (!more || !*more) {
+        seen.puzzle.reset();
+        seen.isOver = true;
+        leave();
+    }
+    return seen;
+}
+
+PuzzleSight PuzzleRun::play(Point point) {
+    if (!run_ || !run_->hasBoard()) return {};
+    const practice::Run::Played played = run_->play(point, timeNow());
+    PuzzleSight seen = sight();
+    seen.answer = played.answer;
+    if (!played.kept) seen.trouble = played.kept.reason();
+    const bool byFive = played.answer.kind == puzzle::Answer::Kind::Solved &&
+                        puzzle::isAttack(run_->board().puzzle().theme);
+    if (byFive) {
+        const Stone side = opponent(seen.board.sideToMove());
+        seen.winning = winningStones(seen.board, point, side, run_->board().puzzle().rule);
+    }
+    return seen;
+}
+
+PuzzleSight PuzzleRun::hint() {
+    if (!run_ || !run_->hasBoard()) return {};
+    const puzzle::Help help = run_->board().hint();
+    PuzzleSight seen = sight();
+    seen.help = help;
+    return seen;
+}
+
+PuzzleSight PuzzleRun::showSolution() {
+    if (!run_ || !run_->hasBoard()) return {};
+    std::vector<Move> line = run_->board().solution();
+    const Attempt kept = run_->giveUp(timeNow());
+    PuzzleSight seen = sight();
+    seen.solution = std::move(line);
+    if (!kept) seen.trouble = kept.reason();
+    return seen;
+}
+
+PuzzleSight PuzzleRun::startOver() {
+    if (run_ && run_->hasBoard()) run_->board().startOver();
+    return sight();
+}
+
+PuzzleSight PuzzleRun::leave() {
+    PuzzleSight seen = sight();
+    if (run_ && !finished_) {
+        finished_ = true;
+        const Attempt kept = run_->finish(timeNow());
+        if (!kept) seen.trouble = kept.reason();
+    }
+    return seen;
+}
+
+PuzzleSight PuzzleRun::sight() {
+    PuzzleSight seen;
+    if (!run_) return seen;
+    seen.mode = run_->setup().mode;
+    seen.solvedCount = run_->solved();
+    seen.failedCount = run_->failed();
+    seen.isOver = run_->isOver(timeNow());
+    seen.isSettled = run_->isSettled();
+    if (seen.mode == practice::Mode::Clock) seen.deadline = started_ + practice::TimeOfAClockRun;
+    const auto best = log_->bestRun(std::string(practice::idOf(seen.mode)));
+    if (best) seen.best = *best;
+    if (!run_->hasBoard()) return seen;
+    const puzzle::PuzzleBoard& board = run_->board();
+    seen.puzzle = board.puzzle();
+    seen.board = board.board();
+    seen.isSolved = board.isSolved();
+    if (!board.moves().empty()) seen.last = board.moves().back().point();
+    if (run_->card()) {
+        seen.game = run_->card()->game;
+        seen.ply = run_->card()->ply;
+    }
+    return seen;
+}
+
+Result<PuzzleOverview> overviewOf(autosave::GameKeeper& keeper, std::chrono::year_month_day day) {
+    constexpr int Lately = 100;
+    store::PuzzleLog log(keeper.library());
+    PuzzleOverview overview;
+    const auto due = practice::Deck(log).due(timeNow());
+    if (!due) return due.reason();
+    overview.due = static_cast<int>(due->size());
+    const auto tries = log.tries(Lately);
+    if (!tries) return tries.reason();
+    overview.tried = static_cast<int>(tries->size());
+    overview.rating = practice::ratingFrom(*tries);
+    const auto streak = log.bestRun("streak");
+    const auto clock = log.bestRun("clock");
+    if (!streak) return streak.reason();
+    if (!clock) return clock.reason();
+    overview.bestStreak = *streak;
+    overview.bestClock = *clock;
+    const puzzle::Puzzle* today = practice::puzzleOfTheDay(puzzle::builtInPuzzles(), day);
+    for (const store::PuzzleTry& each : *tries) {
+        overview.dayDone =
+            overview.dayDone || (today && each.mode == "day" &&
+                                 each.puzzle == static_cast<std::int64_t>(puzzle::keyOf(*today)));
+    }
+    return overview;
+}
+
+}  // namespace tianyuan::desktop

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "autosave/game_keeper.h"
+#include "practice/run.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace tianyuan::desktop {
+
+/// What is to be seen of a run of puzzles, as plain data that goes from thread to thread.
+struct PuzzleSight {
+    std::optional<puzzle::Puzzle> puzzle;  // nothing: there is none, or the run is over
+    Board board;
+    std::optional<Point> last;   // move of the other side
+    std::vector<Point> winning;  // the five that ended it
+    std::optional<puzzle::Answer> answer;
+    std::optional<puzzle::Help> help;
+    std::vector<Move> solution;  // asked for
+    std::optional<store::GameId> game;
+    int ply = 0;
+    practice::Mode mode = practice::Mode::Next;
+    bool isSolved = false;
+    bool isSettled = false;
+    bool isOver = false;
+    int solvedCount = 0;
+    int failedCount = 0;
+    std::int64_t best = 0;  // of this mode
+    std::optional<practice::Time> deadline;
+    std::optional<Reason> trouble;  // something could not be written down
+};
+
+/// A run of puzzles where the store is: on its thread, which may take its time. Each call gives
+/// what is to be seen then.
+class PuzzleRun {
+public:
+    using Keeper = autosave::GameKeeper;
+
+    PuzzleSight begin(Keeper& keeper, const practice::RunSetup& setup);
+    PuzzleSight next();
+    PuzzleSight play(Point point);
+    PuzzleSight hint();
+    PuzzleSight showSolution();
+    PuzzleSight startOver();
+    PuzzleSight sight();
+    /// Writes down how far it came.
+    PuzzleSight leave();
+
+private:
+    std::optional<store::PuzzleLog> log_;
+    std::optional<practice::Run> run_;
+    bool finished_ = false;
+    practice::Time started_{};
+};
+
+/// What the page says before a run begins.
+struct PuzzleOverview {
+    int due = 0;
+    int tried = 0;  // lately
+    int rating = 0;
+    std::int64_t bestStreak = 0;
+    std::int64_t bestClock = 0;
+    bool dayDone = false;
+};
+Result<PuzzleOverview> overviewOf(autosave::GameKeeper& keeper, std::chrono::year_month_day day);
+
+/// The day here.
+std::chrono::year_month_day localDay();
+
+}  // namespace tianyuan::desktop

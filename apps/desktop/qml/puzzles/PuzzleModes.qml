@@ -1,0 +1,85 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tianyuan
+
+/// Which puzzles to solve, and how one follows the other; scrolls where it must.
+Flickable {
+    id: scroll
+
+    property string rule: ""
+    property string theme: ""
+    property int step: 0
+
+    signal chosen()
+
+    function begin(mode: string): void {
+        Puzzles.begin(mode, rule, theme, step)
+        chosen()
+    }
+
+    contentHeight: column.implicitHeight
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollMark {}
+    Column {
+        id: column
+        width: scroll.width - (scroll.contentHeight > scroll.height ? 10 : 0)
+        spacing: Theme.medium
+        PuzzleModeButton {
+            objectName: "puzzlesDue"
+            width: parent.width
+            visible: Puzzles.due > 0
+            text: Puzzles.dueText
+            about: qsTr("Failed puzzles and mistakes in your games come back until you know them.")
+            onClicked: scroll.begin("due")
+        }
+        PuzzleModeButton {
+            objectName: "puzzlesDay"
+            width: parent.width
+            text: qsTr("Puzzle of the day")
+            about: Puzzles.dayDone ? qsTr("Done for today.") : qsTr("The same for everybody, another each day.")
+            onClicked: scroll.begin("day")
+        }
+        Divider { width: parent.width }
+        ChoiceField {
+            objectName: "puzzleRule"
+            width: parent.width
+            label: qsTr("Rule")
+            choices: Puzzles.rules
+            value: scroll.rule
+            onChosen: value => scroll.rule = value
+        }
+        ChoiceField {
+            objectName: "puzzleTheme"
+            width: parent.width
+            label: qsTr("Theme")
+            choices: Puzzles.themes
+            value: scroll.theme
+            onChosen: value => scroll.theme = value
+        }
+        ChoiceField {
+            objectName: "puzzleStep"
+            width: parent.width
+            label: qsTr("Difficulty")
+            choices: Puzzles.steps
+            value: scroll.step
+            onChosen: value => scroll.step = value
+        }
+        PuzzleModeButton {
+            objectName: "puzzlesStreak"
+            width: parent.width
+            text: qsTr("Streak")
+            about: Puzzles.bestStreak > 0 ? qsTr("Harder and harder, until the first wrong answer. Your best: %1").arg(Puzzles.bestStreak)
+                                          : qsTr("Harder and harder, until the first wrong answer.")
+            onClicked: scroll.begin("streak")
+        }
+        PuzzleModeButton {
+            objectName: "puzzlesClock"
+            width: parent.width
+            text: qsTr("Three minutes")
+            about: Puzzles.bestClock > 0 ? qsTr("As many as you can. Your best: %1").arg(Puzzles.bestClock)
+                                         : qsTr("As many as you can.")
+            onClicked: scroll.begin("clock")
+        }
+    }
+}
