@@ -88,8 +88,12 @@ function take(tiding: Tiding) {
     }
 }
 
+/** What is done at the table: whatever was told before belongs to the past. */
+const Deeds = ["verb", "begin", "take-up", "decide", "show", "leave", "go-to", "back-to-game", "variations", "set-up"];
+
 /** Does something, and shows what comes of it. */
 export function ask<T = unknown>(command: { do: string; [key: string]: unknown }, bytes?: Uint8Array): { answer: T; bytes: Uint8Array } {
+    if (Deeds.includes(command.do)) message.value = null;
     const reply = program.call("obey", JSON.stringify(command), bytes);
     const told = JSON.parse(reply.text) as Told<T>;
     batch(() => {

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { collection, leave, setup, view } from "./app";
+import { collection, leave, setAddress, setup, view } from "./app";
 import { closeSetup } from "./pages/setup";
 import { close, sheet } from "./parts/sheet_name";
 
@@ -36,11 +36,14 @@ function closeTop() {
 function onWayBack(event: PopStateEvent) {
     // Without a state it is another address that was typed.
     if (!event.state) return;
-    if (!isGoing && isGuarded) {
+    if (isGoing) {
+        // The game that the address brought has been left.
+        setAddress("");
+        isGoing = false;
+    } else if (isGuarded) {
         isGuarded = false;
         closeTop();
     }
-    isGoing = false;
     if (isAnythingOpen() && !isGuarded) guard();
 }
 

@@ -157,6 +157,14 @@ everywhere("a double three is refused to Black, drawn and explained; White may p
     await at.moves(8);
     await at.isNamed("i9", { en: /double three/, zh: /三三/ });
     await at.play("c3 i9");
+    await at.choose("i9");
+    await at.isTold({ en: /There is a stone on I9/, zh: /I9 已有棋子/ });
+    // What was told of a game is gone with it.
+    await at.press("restart");
+    await at.hand(at.find("dialog .primary"));
+    await at.moves(0);
+    await at.gone(".bubble");
+    await at.play("i8");
 });
 
 everywhere("the computer respects what is forbidden to Black", { settings: { opponent: "level:3", rule: "renju", thinking: "off" } }, async (at) => {

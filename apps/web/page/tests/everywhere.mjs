@@ -12,7 +12,8 @@ const formNames = isFirefox ? ["desktop"] : ["desktop", "phone"];
 const Longest = 240_000;
 let rows = 0;
 
-async function keepPicture(visitor, name) {
+/** Of a failure a picture stays. */
+export async function keepPicture(visitor, name) {
     const path = `${folder}/failed/${name.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
     await mkdir(`${folder}/failed`, { recursive: true });
     await visitor.page.screenshot({ path });

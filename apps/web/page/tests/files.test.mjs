@@ -14,11 +14,17 @@ everywhere("the address carries the game", { settings: people }, async (at) => {
     await at.press("share");
     const share = await at.find(".code").inputValue();
     assert.match(share, /^ty1:/);
-    assert.equal(decodeURIComponent(new URL(at.page.url()).hash), `#${share}`);
+    await at.page.waitForFunction((text) => decodeURIComponent(location.hash) === `#${text}`, share);
     await at.find(".qr").waitFor();
     const other = await at.another({ address: `${file}#${share}` });
     await other.moves(9);
     await other.isNamed("h8", { en: /H8, black.*part of the five/, zh: /H8，黑子.*五连/ });
+    // Left, it is not come upon again.
+    await other.press("leave");
+    await other.find(".start").waitFor();
+    await other.page.waitForFunction(() => history.state === "page" && location.hash === "");
+    await other.page.reload();
+    await other.find(".start").waitFor();
     assert.deepEqual(other.complaints, []);
 });
 

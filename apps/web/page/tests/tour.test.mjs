@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { after, test } from "node:test";
-import { closeBrowser, forms, isFirefox } from "./browser.mjs";
+import { test } from "node:test";
+import { forms, isFirefox } from "./browser.mjs";
+import { keepPicture } from "./everywhere.mjs";
 import { Visitor, doubleThree, five, people } from "./visitor.mjs";
 
-after(closeBrowser);
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What is wrong with what is shown: codes in the place of words, or texts that are cut where nothing says so. */
@@ -44,6 +44,9 @@ for (const { screen, language, theme } of tours) {
         try {
             await tour(at);
             assert.deepEqual(at.complaints, []);
+        } catch (problem) {
+            await keepPicture(at, `tour ${screen} ${language}`).catch(() => {});
+            throw problem;
         } finally {
             await at.leave();
         }
@@ -85,6 +88,7 @@ async function tour(at) {
     await look(at, "study");
     for (const name of ["t", "a", "m"]) await key(name);
     await at.press("menu");
+    await at.find("dialog").waitFor();
     await look(at, "menu");
     await key("Escape");
     await at.gone("dialog");
