@@ -1,7 +1,7 @@
 #include "puzzles_command.h"
 
 #include "autosave/game_keeper.h"
-#include "file.h"
+#include "practice/own_games.h"
 #include "puzzle/collection.h"
 #include "puzzles_levels.h"
 #include "puzzles_make.h"
@@ -18,6 +18,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using practice::Mode;
+
+constexpr int GamesAtOnce = 200;  // whose mistakes become puzzles
 
 struct Options {
     std::string library;
@@ -48,6 +50,11 @@ int solve(const Context& context, const Options& options, Mode mode) {
     auto library = autosave::openLibrary(options.library);
     if (!library) return context.fail(library.reason());
     store::PuzzleLog log(*library);
+    if (mode == Mode::Due) {
+        const auto mistakes =
+            practice::takeMistakes(*library, log, GamesAtOnce, autosave::timeNow());
+        if (!mistakes) return context.fail(mistakes.reason());
+    }
     TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
     if (options.ascii) abilities.unicode = false;
     const auto seed =

@@ -1,4 +1,4 @@
-#include "words/puzzles_table.h"
+#include "words/sentence.h"
 
 #include <array>
 

@@ -2,7 +2,6 @@
 
 #include "core/reason_list.h"
 #include "words/display.h"
-#include "words/puzzles_table.h"
 
 #include <array>
 #include <charconv>

@@ -36,6 +36,7 @@ std::span<const std::span<const Entry>> allTables();
 std::span<const Entry> rulesTable();
 std::span<const Entry> botsTable();
 std::span<const Entry> enginesTable();
+std::span<const Entry> puzzlesTable();
 std::span<const Entry> playersTable();
 std::span<const Entry> recordTable();
 std::span<const Entry> renlibTable();

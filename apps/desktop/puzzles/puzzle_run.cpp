@@ -1,6 +1,7 @@
 #include "desktop/puzzles/puzzle_run.h"
 
 #include "core/referee.h"
+#include "practice/own_games.h"
 #include "puzzle/collection.h"
 
 #include <ctime>
@@ -116,8 +117,11 @@ PuzzleSight PuzzleRun::sight() {
 
 Result<PuzzleOverview> overviewOf(autosave::GameKeeper& keeper, std::chrono::year_month_day day) {
     constexpr int Lately = 100;
+    constexpr int GamesAtOnce = 20;
     store::PuzzleLog log(keeper.library());
     PuzzleOverview overview;
+    // Where nothing can be written, what is there is told all the same.
+    static_cast<void>(practice::takeMistakes(keeper.library(), log, GamesAtOnce, timeNow()));
     const auto due = practice::Deck(log).due(timeNow());
     if (!due) return due.reason();
     overview.due = static_cast<int>(due->size());
