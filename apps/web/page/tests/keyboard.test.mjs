@@ -81,7 +81,8 @@ async function end(at) {
 const paste = (at, text) => at.page.evaluate((content) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", content);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    // The two browsers want it in ways of their own.
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, data: content, dataType: "text/plain", bubbles: true }));
 }, text);
 
 everywhere("every key of the help sheet", { settings: { ...people, name: "Li" }, ...onDesk }, async (at) => {
