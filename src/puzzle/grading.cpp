@@ -2,6 +2,7 @@
 
 #include "search/strength.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
@@ -15,7 +16,10 @@ constexpr std::array<int, StrongestGrader> LevelRatings{1110, 1340, 1560, 1900, 
 constexpr int QuickLevels = 6;  // they are asked several times
 constexpr int TriesOfQuickLevels = 3;
 constexpr double Spread = 400;  // of the logistic curve of ratings
-constexpr double DoubtOfGuess = 350;
+constexpr double DoubtOfGuess = 300;
+// The levels are asked for the first move alone, which may be good luck or plainly forced; who
+// solves a puzzle has to see all of it.
+constexpr double WeightOfTries = 0.25;
 constexpr int LowestRating = 500;
 constexpr int HighestRating = 3300;
 constexpr int Grain = 10;
@@ -62,7 +66,9 @@ bool isSolvedBy(const Puzzle& puzzle, int level, std::uint64_t seed) {
     return move && !move->isPass() && puzzle.isSolution(move->point());
 }
 
-int guessedRating(const Puzzle& puzzle) { return static_cast<int>(guessOf(puzzle)); }
+int guessedRating(const Puzzle& puzzle) {
+    return std::clamp(static_cast<int>(guessOf(puzzle)), LowestRating, HighestRating);
+}
 
 int gradeOf(const Puzzle& puzzle) {
     const double guess = guessOf(puzzle);
@@ -78,7 +84,7 @@ int gradeOf(const Puzzle& puzzle) {
     double most = -1e300;
     for (int rating = LowestRating; rating <= HighestRating; rating += Grain) {
         const double off = (rating - guess) / DoubtOfGuess;
-        const double fit = logLikelihood(tries, rating) - off * off / 2;
+        const double fit = WeightOfTries * logLikelihood(tries, rating) - off * off / 2;
         if (fit <= most) continue;
         most = fit;
         best = rating;
