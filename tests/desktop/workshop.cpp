@@ -1,5 +1,7 @@
 #include "workshop.h"
 
+#include "puzzle/collection.h"
+#include "puzzle/puzzle_board.h"
 #include "support/zip_bytes.h"
 
 #include <QClipboard>
@@ -17,6 +19,15 @@ namespace {
 
 QPoint middleOf(const QQuickItem& item) {
     return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+}
+
+puzzle::PuzzleBoard boardOf(const QString& name) {
+    for (const puzzle::Puzzle& each : puzzle::builtInPuzzles()) {
+        if (puzzle::nameOf(puzzle::keyOf(each)) == name.toStdString()) {
+            return puzzle::PuzzleBoard(each);
+        }
+    }
+    qFatal("there is no puzzle %s", qPrintable(name));
 }
 
 }  // namespace
@@ -111,6 +122,27 @@ bool Workshop::letGo() {
 void Workshop::carryAway() {
     QDragLeaveEvent leave;
     QCoreApplication::sendEvent(under_->window(), &leave);
+}
+
+QPoint Workshop::rightMove(const QString& name, const QVariantList& played) const {
+    puzzle::PuzzleBoard board = boardOf(name);
+    for (const QVariant& each : played) {
+        const QPointF point = each.toPointF();
+        board.play({static_cast<int>(point.x()), static_cast<int>(point.y())});
+    }
+    const Point move = board.solution().front().point();
+    return {move.x, move.y};
+}
+
+QPoint Workshop::wrongMove(const QString& name) const {
+    const puzzle::PuzzleBoard board = boardOf(name);
+    for (int y = 0; y < board.board().size(); ++y) {
+        for (int x = 0; x < board.board().size(); ++x) {
+            puzzle::PuzzleBoard copy = board;
+            if (copy.play({x, y}).kind == puzzle::Answer::Kind::Wrong) return {x, y};
+        }
+    }
+    return {-1, -1};
 }
 
 QString Workshop::run(const QString& program, const QStringList& arguments) const {

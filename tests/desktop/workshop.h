@@ -2,9 +2,11 @@
 
 #include <QMimeData>
 #include <QObject>
+#include <QPoint>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
+#include <QVariantList>
 
 #include <memory>
 
@@ -49,6 +51,10 @@ public:
     /// Lets go of what is dragged, or takes it away again. Was it taken?
     Q_INVOKABLE bool letGo();
     Q_INVOKABLE void carryAway();
+
+    /// What solves the puzzle of this name next, after moves of one's own; and what does not.
+    Q_INVOKABLE QPoint rightMove(const QString& name, const QVariantList& played) const;
+    Q_INVOKABLE QPoint wrongMove(const QString& name) const;
 
     /// What a program prints; it must end well.
     Q_INVOKABLE QString run(const QString& program, const QStringList& arguments) const;

@@ -715,6 +715,92 @@ class Games(InAFolder):
         self.assertFalse((self.folder / "no").exists())
 
 
+class Puzzles(InAFolder):
+    """Puzzles at the terminal: what is asked is told by the list, so the test knows the answers."""
+
+    def listed(self, *arguments):
+        return json.loads(run("puzzles", "list", "--json", "--most", "100000", *arguments).stdout)
+
+    def solve(self, mode, typed, *arguments, language="en"):
+        return run("--lang", language, "puzzles", mode, *self.library, "--ascii", *arguments, typed=typed)
+
+    def defence(self):
+        """One that a single move solves, with its number, its answer and a wrong one."""
+        seed = ["--theme", "defence", "--rule", "freestyle", "--step", "3", "--seed", "7"]
+        name = re.search(r"\((\w{11})\)", self.solve("next", "quit\n", *seed).stdout).group(1)
+        puzzle = next(each for each in self.listed() if each["name"] == name)
+        words = puzzle["text"].split()
+        stones = re.findall(r"[a-o]\d+", words[8])
+        wrong = next(f"{letter}1" for letter in "abcdefghijklmno" if f"{letter}1" not in stones + re.findall(r"[a-o]\d+", words[7]))
+        return seed, re.findall(r"[a-o]\d+", words[7])[0], wrong
+
+    def test_every_kind_is_there(self):
+        every = self.listed()
+        self.assertEqual(len({each["name"] for each in every}), len(every))
+        for rule in ("freestyle", "standard", "renju"):
+            for theme in ("fours", "threes", "defence"):
+                self.assertTrue(self.listed("--rule", rule, "--theme", theme), (rule, theme))
+        for theme in ("foul-trap", "clean-win", "find-foul"):
+            self.assertTrue(self.listed("--rule", "renju", "--theme", theme), theme)
+        self.assertIn(f"{len(every)} puzzles.", run("puzzles", "list", "--most", "1").stdout)
+
+    def test_a_right_answer_solves_and_is_kept(self):
+        seed, right, wrong = self.defence()
+        answer = self.solve("next", f"{right}\nquit\n", *seed)
+        self.assertIn("has no win by fours and threes any more", answer.stdout)
+        self.assertIn("1 of 1 puzzle solved", answer.stdout)
+        self.assertIn("Nothing is due", self.solve("due", "").stdout)
+
+    def test_a_wrong_answer_is_refuted_and_comes_back(self):
+        seed, right, wrong = self.defence()
+        answer = self.solve("next", f"{wrong}\n{right}\nquit\n", *seed)
+        self.assertIn("wins.", answer.stdout)
+        self.assertIn("It goes on", answer.stdout)
+        self.assertIn("0 of 1 puzzle solved", answer.stdout)
+        self.assertIn("to move: stop", self.solve("due", f"{right}\nquit\n").stdout)
+        self.assertIn("Nothing is due", self.solve("due", "").stdout)
+
+    def test_hints_come_in_three_steps_and_the_solution_is_shown(self):
+        seed, right, wrong = self.defence()
+        answer = self.solve("next", "hint\nhint\nhint\nsolution\nquit\n", *seed)
+        self.assertIn("Look at the", answer.stdout)
+        self.assertIn("its first four", answer.stdout)
+        self.assertIn(f"Play {right.upper()}", answer.stdout)
+        self.assertIn("The solution is", answer.stdout)
+
+    def test_a_streak_ends_with_a_wrong_answer(self):
+        seed, right, wrong = self.defence()
+        answer = self.solve("streak", f"{wrong}\n", *seed)
+        self.assertIn("0 puzzles solved. Your best is 0.", answer.stdout)
+        self.assertIn("no hints", self.solve("streak", "hint\nquit\n", *seed).stdout)
+
+    def test_the_clock_tells_what_is_left(self):
+        self.assertRegex(self.solve("clock", "quit\n").stdout, r"1(80|79|78|77) seconds left")
+
+    def test_the_day_has_one_puzzle(self):
+        first = self.solve("day", "quit\n").stdout
+        self.assertEqual(first, self.solve("day", "quit\n").stdout)
+
+    def test_nonsense_is_told_in_both_languages(self):
+        self.assertIn("Type help", self.solve("next", "zz\nz99\nquit\n").stdout)
+        self.assertIn("输入 help", self.solve("next", "zz\nquit\n", language="zh").stdout)
+        self.assertIn("hint", self.solve("next", "help\nquit\n").stdout)
+        self.assertEqual(self.solve("next", "", "--step", "11").returncode, 2)
+
+    def test_more_are_made_and_checked(self):
+        file = self.path("more.txt")
+        made = run("puzzles", "make", file, "--each", "2", "--games", "4", "--seed", "5")
+        self.assertEqual(made.returncode, 0, made.stderr)
+        first = Path(file).read_text()
+        self.assertEqual(run("puzzles", "make", file, "--each", "2", "--games", "4", "--seed", "5").returncode, 0)
+        self.assertEqual(Path(file).read_text(), first, "it went on where it had ended")
+        self.assertEqual(run("puzzles", "check", file).returncode, 0)
+        Path(file).write_text("freestyle 15 black fours 3 2 700 a1 h8i8j8/c3d13m12\n")
+        answer = run("puzzles", "check", file)
+        self.assertEqual(answer.returncode, 1)
+        self.assertIn("1 wrong", answer.stdout)
+
+
 class Completion(unittest.TestCase):
     def test_bash_completes_commands_options_and_values(self):
         def complete(*words):
