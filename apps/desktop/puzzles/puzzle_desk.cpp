@@ -5,7 +5,6 @@
 #include "desktop/settings/language.h"
 #include "desktop/store/game_store.h"
 #include "desktop/table/game_controller.h"
-#include "puzzle/collection.h"
 #include "table/setup_position.h"
 
 #include <QRandomGenerator>
@@ -75,7 +74,6 @@ void PuzzleDesk::begin(const QString& mode, const QString& rule, const QString& 
     setup.wish.rule = ruleFromId(rule.toStdString());
     setup.wish.theme = puzzle::themeFromId(theme.toStdString());
     if (step > 0) setup.wish.step = step;
-    setup.puzzles = puzzle::builtInPuzzles();
     setup.seed = QRandomGenerator::global()->generate64();
     setup.day = localDay();
     ++ticket_;

@@ -25,7 +25,9 @@ PuzzleSight PuzzleRun::begin(Keeper& keeper, const practice::RunSetup& setup) {
     run_.reset();
     log_.emplace(keeper.library());
     started_ = timeNow();
-    run_.emplace(setup, *log_, started_);
+    practice::RunSetup whole = setup;
+    whole.puzzles = puzzle::builtInPuzzles();  // reading them takes a while, the first time
+    run_.emplace(whole, *log_, started_);
     finished_ = false;
     return next();
 }

@@ -37,6 +37,7 @@ class PuzzleRun {
 public:
     using Keeper = autosave::GameKeeper;
 
+    /// With the puzzles that come with the program.
     PuzzleSight begin(Keeper& keeper, const practice::RunSetup& setup);
     PuzzleSight next();
     PuzzleSight play(Point point);

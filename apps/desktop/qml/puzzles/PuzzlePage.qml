@@ -38,6 +38,10 @@ Page {
         below: 330
     }
     Rectangle { anchors.fill: parent; color: Theme.desk }
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.shown && Settings.look.announcements ? Puzzles.headline : ""
+    }
     BoardView {
         id: board
         objectName: "puzzleBoard"
