@@ -116,6 +116,8 @@ void addMap(CLI::App& app, Context& context);
 void addForbid(CLI::App& app, Context& context);
 void addConvert(CLI::App& app, Context& context);
 void addGames(CLI::App& app, Context& context);
+void addCourse(CLI::App& app, Context& context);
+void addProgress(CLI::App& app, Context& context);
 void addPlayers(CLI::App& app, Context& context);
 void addEngines(CLI::App& app, Context& context);
 void addAnalyse(CLI::App& app, Context& context);

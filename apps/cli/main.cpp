@@ -61,6 +61,8 @@ int run(int count, char** arguments) {
     addForbid(app, context);
     addConvert(app, context);
     addGames(app, context);
+    addCourse(app, context);
+    addProgress(app, context);
     addPlayers(app, context);
     addEngines(app, context);
     addAnalyse(app, context);

@@ -3,6 +3,7 @@
 #include "course/lesson.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace tianyuan::course {
@@ -11,6 +12,8 @@ namespace tianyuan::course {
 std::span<const Lesson> allLessons();
 /// The number of the lesson of this id, from 0; -1: there is none.
 int lessonNumber(std::string_view id);
+/// The number of the first lesson that is not among these ids; where all are, 0.
+int firstLessonBeside(std::span<const std::string> done);
 
 /// The texts from which they come: the files of the folder "lessons".
 std::string_view lessonTexts();

@@ -186,8 +186,11 @@ LessonView LessonTable::view() const {
         }
     }
     if (task().goal != Goal::Choice && stage_ != Stage::Right) board.next = board_.sideToMove();
-    if (hints_ == 1) board.area = goodPoint();
-    if (hints_ == 2) board.suggested = goodPoint();
+    if (const auto good = hints_ > 0 ? goodPoint() : std::nullopt) {
+        (hints_ == 1 ? board.area : board.suggested) = good;
+        view.hint = Reason{hints_ == 1 ? "course.hint.area" : "course.hint.point",
+                           {table::nameOf(*good, board.size)}};
+    }
     return view;
 }
 

@@ -16,9 +16,10 @@ struct LessonView {
     int tasks = 0;
     Stage stage = Stage::Asking;
     Text ask;
-    Text reply;                 // to the last answer; empty: there is nothing of its own to say
-    std::optional<Reason> why;  // what the board shows of it
-    std::vector<Text> choices;  // to be chosen instead of a point
+    Text reply;                  // to the last answer; empty: there is nothing of its own to say
+    std::optional<Reason> why;   // what the board shows of it
+    std::optional<Reason> hint;  // what was asked for, in words
+    std::vector<Text> choices;   // to be chosen instead of a point
     int chosen = -1;
     table::BoardView board;
 

@@ -108,7 +108,7 @@ std::span<const std::span<const Entry>> allTables() {
         rulesTable(),  botsTable(),  enginesTable(),  recordTable(),   renlibTable(),  storeTable(),
         matchTable(),  trainTable(), terminalTable(), analysisTable(), setupTable(),   playTable(),
         windowTable(), studyTable(), filesTable(),    proofTable(),    playersTable(), pageTable(),
-        webTable(),    cliTable(),   lookbackTable(), puzzlesTable()};
+        webTable(),    cliTable(),   lookbackTable(), puzzlesTable(),  courseTable(),  progressTable()};
     return tables;
 }
 

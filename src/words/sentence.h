@@ -57,5 +57,6 @@ std::span<const Entry> teacherTable();
 std::span<const Entry> filesTable();
 std::span<const Entry> proofTable();
 std::span<const Entry> courseTable();
+std::span<const Entry> progressTable();
 
 }  // namespace tianyuan::words

@@ -190,6 +190,7 @@ TEST(LessonTable, HintsFirstAtTheAreaThenAtThePoint) {
     EXPECT_FALSE(table.view().board.suggested);
     table.hint();
     EXPECT_EQ(table.view().board.suggested, at("b5"));
+    EXPECT_EQ(table.view().hint, (Reason{"course.hint.point", {"B5"}}));
     table.restart();
     EXPECT_FALSE(table.view().board.suggested);
 }

@@ -32,6 +32,17 @@ TEST(Lessons, HaveSomethingToDoOnTheBoard) {
     }
 }
 
+TEST(Lessons, AreFoundByTheirIdAndByWhatIsNotDone) {
+    EXPECT_EQ(lessonNumber("five"), 0);
+    EXPECT_EQ(lessonNumber("chess"), -1);
+    std::vector<std::string> done;
+    EXPECT_EQ(firstLessonBeside(done), 0);
+    done = {"board", "five", "four"};
+    EXPECT_EQ(firstLessonBeside(done), 3);
+    for (const Lesson& lesson : allLessons()) done.push_back(lesson.id);
+    EXPECT_EQ(firstLessonBeside(done), 0);
+}
+
 class Truth : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(Truth, IsInEveryWord) {

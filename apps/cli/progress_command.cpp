@@ -1,0 +1,131 @@
+#include "autosave/game_keeper.h"
+#include "command.h"
+#include "progress/report.h"
+#include "store/lesson_log.h"
+#include "store/progress_start.h"
+
+#include <cmath>
+#include <ctime>
+#include <functional>
+#include <memory>
+
+namespace tianyuan::cli {
+namespace {
+
+struct Options {
+    std::string library;
+    bool json = false;
+    bool csv = false;
+    bool forget = false;
+};
+
+store::Time timeNow() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+std::chrono::seconds clockOffset() {
+    const std::time_t now = std::time(nullptr);
+    std::tm here{};
+    localtime_r(&now, &here);
+    return std::chrono::seconds(here.tm_gmtoff);
+}
+
+using Names = std::function<std::string(const std::string&)>;
+
+void printLines(const Context& context, const char* title, const std::vector<progress::Line>& lines,
+                const Names& nameOf) {
+    if (lines.empty()) return;
+    fmt::print("\n{}\n", context.say(title));
+    for (const progress::Line& line : lines) {
+        fmt::print("  {:>4} : {:<4} {}\n", line.tally.won + 0.5 * line.tally.drawn,
+                   line.tally.lost + 0.5 * line.tally.drawn, nameOf(line.key));
+    }
+}
+
+std::string openingName(const Context& context, const std::string& code) {
+    for (const opening::NamedOpening& each : opening::namedOpenings()) {
+        if (each.code != code) continue;
+        return std::string(context.language() == words::Language::Chinese ? each.chinese
+                                                                          : each.name);
+    }
+    return code;
+}
+
+void print(const Context& context, const progress::Report& report) {
+    if (report.games.empty()) {
+        fmt::print("{}\n", context.say("progress.cli.none"));
+    } else if (report.rating.empty()) {
+        fmt::print("{}\n", context.say("progress.cli.unrated", report.games.size()));
+    } else {
+        const progress::Rating& now = report.rating.back().rating;
+        int rated = 0;
+        for (const progress::RatingPoint& point : report.rating) rated += point.games;
+        fmt::print("{}\n", context.say("progress.cli.rating", std::lround(now.rating),
+                                       2 * std::lround(now.deviation), rated));
+    }
+    fmt::print("{}\n",
+               context.say("progress.cli.even", context.say("player.name." + report.evenOpponent),
+                           report.evenOpponent));
+    if (!report.days.empty()) {
+        const std::chrono::year_month_day last(report.days.rbegin()->first);
+        fmt::print("{}\n", context.say("progress.cli.days", report.days.size(),
+                                       fmt::format("{:04}-{:02}-{:02}", int(last.year()),
+                                                   unsigned(last.month()), unsigned(last.day()))));
+    }
+    const auto phrase = [&](const char* kind) {
+        return [&context, kind](const std::string& key) { return context.say(kind + key); };
+    };
+    printLines(context, "progress.by-opponent", report.byOpponent, [&](const std::string& spec) {
+        const std::string code = "player.name." + spec;
+        const std::string name = context.say(code);
+        return name.starts_with(code) ? spec : name;
+    });
+    printLines(context, "progress.by-colour", report.byColour, phrase("side."));
+    printLines(context, "progress.by-rule", report.byRule, phrase("setup.rule."));
+    printLines(context, "progress.by-opening", report.byOpening,
+               [&](const std::string& code) { return openingName(context, code); });
+}
+
+int show(const Context& context, const Options& options) {
+    auto library = autosave::openLibrary(options.library);
+    if (!library) return context.fail(library.reason());
+    store::ProgressStart start(*library);
+    if (options.forget) {
+        const Attempt begun = start.set(timeNow());
+        if (!begun) return context.fail(begun.reason());
+        const Attempt forgotten = store::LessonLog(*library).forgetAll();
+        if (!forgotten) return context.fail(forgotten.reason());
+        fmt::print("{}\n", context.say("progress.forgotten"));
+        return Success;
+    }
+    const auto since = start.time();
+    if (!since) return context.fail(since.reason());
+    auto games = progress::playedGames(*library, *since);
+    if (!games) return context.fail(games.reason());
+    const progress::Report report = progress::reportOf(*std::move(games), {}, clockOffset());
+    if (options.json) {
+        fmt::print("{}", toJson(report));
+    } else if (options.csv) {
+        fmt::print("{}", toCsv(report));
+    } else {
+        print(context, report);
+    }
+    return Success;
+}
+
+}  // namespace
+
+void addProgress(CLI::App& app, Context& context) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("progress", context.say("cli.progress"));
+    CLI::Option* json =
+        command->add_flag("--json", options->json, context.say("cli.option.progress-json"));
+    command->add_flag("--csv", options->csv, context.say("cli.option.progress-csv"))
+        ->excludes(json);
+    command->add_flag("--forget", options->forget, context.say("cli.option.progress-forget"));
+    command->add_option("--library", options->library, context.say("cli.option.library"))
+        ->option_text("FILE");
+    command->callback([&context, options] { context.exitCode = show(context, *options); });
+}
+
+}  // namespace tianyuan::cli
