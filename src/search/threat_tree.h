@@ -16,8 +16,8 @@ namespace tianyuan::search {
 /// Which stones of the attacker are tried.
 enum class Attacks {
     Threes,  // fours and open threes
-    Quiet,   // and every other stone that threatens to win by fours
-    All,     // and every stone that threatens to win by fours and threes
+    Quiet,   // and other stones, in a row with own ones, that threaten to win by fours
+    All,     // and such as threaten to win by fours and threes
 };
 
 /// How a tree of threats grows.
