@@ -2,6 +2,7 @@
 
 #include "eval/shape_map.h"
 #include "search/threat_search.h"
+#include "study/proved_win.h"
 
 namespace tianyuan::study {
 
@@ -19,7 +20,7 @@ std::optional<ForcedWin> findForcedWin(Rule rule, const Board& board, Stone side
     }
     if (found.verdict != Verdict::Won) return std::nullopt;
     win.plies = found.proof.plies();
-    for (const Point point : found.proof.line()) win.line.emplace_back(point);
+    win.line = wholeLine(found.proof);
     return win;
 }
 

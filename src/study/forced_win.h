@@ -15,7 +15,7 @@ struct ForcedWin {
     Stone side = Stone::Black;
     bool byFours = true;
     int plies = 0;           // stones to the five, against the longest resistance
-    std::vector<Move> line;  // both sides' stones, that resistance included
+    std::vector<Move> line;  // both sides' stones to the five, that resistance included
 
     friend bool operator==(const ForcedWin&, const ForcedWin&) = default;
 };

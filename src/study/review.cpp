@@ -54,12 +54,26 @@ Kind kindOf(const MoveReview& review) {
                                   : Kind::Plain;
 }
 
+/// As far as the win of a finding was there: until its side missed it, or to the end.
+int lastOfWin(const Finding& finding, const std::vector<Finding>& findings, int plies) {
+    if (finding.kind == Finding::Kind::MissedWin) return finding.winsAfter();
+    for (const Finding& later : findings) {
+        const bool isMissed = later.kind == Finding::Kind::MissedWin && later.ply > finding.ply &&
+                              later.side == finding.winner();
+        if (isMissed) return later.winsAfter();
+    }
+    return plies;
+}
+
 /// What was proved counts more than what was judged.
 void believeProofs(const game::Game& game, Chances& chances) {
-    for (const Finding& finding : readFindings(game).value_or(std::vector<Finding>())) {
-        const auto place = static_cast<std::size_t>(finding.winsAfter());
-        if (place < chances.ofBlack.size() && chances.ofBlack[place]) {
-            chances.ofBlack[place] = finding.winner() == Stone::Black ? 1 : 0;
+    const std::vector<Finding> findings = readFindings(game).value_or(std::vector<Finding>());
+    for (const Finding& finding : findings) {
+        const auto last = static_cast<std::size_t>(lastOfWin(finding, findings, game.ply()));
+        for (auto ply = static_cast<std::size_t>(finding.winsAfter());
+             ply <= last && ply < chances.ofBlack.size(); ++ply) {
+            if (chances.ofBlack[ply])
+                chances.ofBlack[ply] = finding.winner() == Stone::Black ? 1 : 0;
         }
     }
 }

@@ -26,28 +26,32 @@ constexpr std::array Table{
     Entry{"lookback.why.foul",
           "{0}'s four at {1} can only be stopped at {4}, and that point is forbidden to Black.",
           "{0}下 {1} 冲四，黑只能挡 {4}，而那里是禁手。"},
-    Entry{"lookback.why.four-three-after",
-          "{0} begins at {2}; after {3|# forcing stone|# forcing stones} {1} makes a four and an "
-          "open three at once.",
-          "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成冲四和活三。"},
+    Entry{
+        "lookback.why.four-three-after",
+        "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes a four and an "
+        "open three at once.",
+        "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成冲四和活三。"},
     Entry{"lookback.why.double-four-after",
-          "{0} begins at {2}; after {3|# forcing stone|# forcing stones} {1} makes two fours at "
+          "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes two fours at "
           "once.",
           "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成两个四。"},
     Entry{"lookback.why.double-three-after",
-          "{0} begins at {2}; after {3|# forcing stone|# forcing stones} {1} makes two open threes "
+          "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes two open "
+          "threes "
           "at once.",
           "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成两个活三。"},
-    Entry{"lookback.why.open-four-after",
-          "{0} begins at {2}; after {3|# forcing stone|# forcing stones} {1} makes an open four.",
-          "{0}从 {2} 攻起，先手 {3} 步后下 {1} 成活四。"},
+    Entry{
+        "lookback.why.open-four-after",
+        "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes an open four.",
+        "{0}从 {2} 攻起，先手 {3} 步后下 {1} 成活四。"},
     Entry{"lookback.why.five-after",
-          "{0} begins at {2}; after {3|# forcing stone|# forcing stones} {1} makes five.",
+          "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes five.",
           "{0}从 {2} 攻起，先手 {3} 步后下 {1} 连五。"},
-    Entry{"lookback.why.foul-after",
-          "{0} begins at {2}; after {3|# forcing stone|# forcing stones} the four at {1} can only "
-          "be stopped at {4}, and that point is forbidden to Black.",
-          "{0}从 {2} 攻起，先手 {3} 步后下 {1} 冲四，黑只能挡 {4}，而那里是禁手。"},
+    Entry{
+        "lookback.why.foul-after",
+        "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} the four at {1} can only "
+        "be stopped at {4}, and that point is forbidden to Black.",
+        "{0}从 {2} 攻起，先手 {3} 步后下 {1} 冲四，黑只能挡 {4}，而那里是禁手。"},
     Entry{"lookback.why.quiet-move",
           "{0}'s quiet stone at {1} threatens so much that no answer holds.",
           "{0}在 {1} 的一手静着威胁太多，怎么应都守不住。"},
@@ -61,15 +65,15 @@ constexpr std::array Table{
     Entry{"lookback.held.proved", "{0} would have held: there is no win by fours and threes left.",
           "走 {0} 还能守住：对方没有连续冲四、活三的必胜。"},
     Entry{"lookback.held.within",
-          "{0} would have held as far as was looked: no win by fours and threes within {1} stones "
-          "placed in thought.",
+          "{0} would have held as far as was looked: no win by fours and threes within "
+          "{1|# stone|# stones} placed in thought.",
           "走 {0} 就所查的范围内还能守住：试了 {1} 步棋，没有找到连续冲四、活三的必胜。"},
     Entry{"lookback.held.proved-such-as",
           "Moves such as {0} would have held: there is no win by fours and threes left.",
           "走 {0} 等处还能守住：对方没有连续冲四、活三的必胜。"},
     Entry{"lookback.held.within-such-as",
           "Moves such as {0} would have held as far as was looked: no win by fours and threes "
-          "within {1} stones placed in thought.",
+          "within {1|# stone|# stones} placed in thought.",
           "走 {0} 等处就所查的范围内还能守住：试了 {1} 步棋，没有找到连续冲四、活三的必胜。"},
 
     // The stones of a winning line.

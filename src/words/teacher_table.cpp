@@ -6,9 +6,9 @@ namespace tianyuan::words {
 namespace {
 
 constexpr std::array Table{
-    Entry{"teacher.loses", "{0} loses by force.", "{0} 会被必胜。"},
-    Entry{"teacher.misses-win", "{0} lets a sure win go.", "{0} 放过了必胜。"},
-    Entry{"teacher.gives-away", "{0} gives much away.", "{0} 损失不小。"},
+    Entry{"teacher.loses", "With {0} you lose by force.", "走 {0} 必败。"},
+    Entry{"teacher.misses-win", "With {0} a sure win is gone.", "走 {0} 放过了必胜。"},
+    Entry{"teacher.gives-away", "With {0} much is given away.", "走 {0} 损失不小。"},
     Entry{"teacher.chance", "Your chance falls from {0} to {1}; {2} was better.",
           "胜算从 {0} 降到 {1}；{2} 更好。"},
     Entry{"teacher.own-win",
