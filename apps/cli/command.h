@@ -121,6 +121,7 @@ void addProgress(CLI::App& app, Context& context);
 void addPlayers(CLI::App& app, Context& context);
 void addEngines(CLI::App& app, Context& context);
 void addAnalyse(CLI::App& app, Context& context);
+void addReview(CLI::App& app, Context& context);
 void addBench(CLI::App& app, Context& context);
 void addOpenings(CLI::App& app, Context& context);
 void addMatch(CLI::App& app, Context& context);

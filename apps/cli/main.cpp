@@ -66,6 +66,7 @@ int run(int count, char** arguments) {
     addPlayers(app, context);
     addEngines(app, context);
     addAnalyse(app, context);
+    addReview(app, context);
     addSolve(app, context);
     addProve(app, context);
     addProof(app, context);
