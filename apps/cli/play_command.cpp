@@ -106,6 +106,10 @@ void addPlay(CLI::App& app, Context& context) {
     addTime(*command, context, "--pause", options->pause, context.say("cli.option.pause"));
     addNumber(*command, context, "--depth", options->depth, 1, 100,
               context.say("cli.option.depth"));
+    addChoice(*command, context, "--teacher", options->teacher, {"proved", "mistakes", "doubtful"},
+              context.say("cli.option.teacher"));
+    addNumber(*command, context, "--remarks", options->remarks, 0, 1000,
+              context.say("cli.option.remarks"));
     command->add_flag("--demo", options->demo, context.say("cli.option.demo"));
     addNumber(*command, context, "--resume", options->resumed, 1, 9e15,
               context.say("cli.option.resume"))

@@ -43,6 +43,9 @@ table::Plan boardPlanOf(const PlayOptions& options) {
     plan.game.opening = *opening::protocolFromId(options.opening);
     plan.game.fouls =
         options.fouls == "lose" ? game::FoulHandling::Lose : game::FoulHandling::Refuse;
+    if (const auto strictness = study::strictnessFromId(options.teacher)) {
+        plan.teacher = table::TeacherPlan{*strictness, options.remarks};
+    }
     return plan;
 }
 

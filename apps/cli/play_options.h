@@ -25,6 +25,8 @@ struct PlayOptions {
     std::string think = "1s";    // how long computers may think, where no clock says otherwise
     std::string pause = "none";  // how long they take at least
     std::optional<int> depth;    // how deep they look
+    std::string teacher;         // how strict; empty: there is none
+    int remarks = 0;             // of the teacher, in a game; 0: as many as there are
     bool demo = false;           // two computers, and nobody types
     std::string library;         // file; empty: the usual place
     bool resume = false;

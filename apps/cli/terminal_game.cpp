@@ -9,6 +9,7 @@
 #include "opening_dialogue.h"
 #include "opponents.h"
 #include "record_argument.h"
+#include "study/telling.h"
 #include "terminal_world.h"
 #include "words/ending.h"
 
@@ -47,6 +48,7 @@ Attempt TerminalGame::resume(store::GameId id) {
 void TerminalGame::onMessage(const table::Message& message) {
     screen_.say(context_.say(message.headline));
     if (message.line) screen_.say(context_.say(*message.line));
+    if (table_.hasGame() && table_.remark()) screen_.say(context_.say("teacher.type"));
 }
 
 /// Clocks go on while nobody types.
@@ -63,8 +65,9 @@ void TerminalGame::run() {
     while (true) {
         // A script types ahead; a person may well want to take back or quit while the computer
         // thinks.
-        const bool isBusy =
-            session().isThinking() || session().isConsideringDraw() || table_.isAdvising();
+        const bool isBusy = (session().isThinking() && !table_.remark()) ||
+                            session().isConsideringDraw() || table_.isAdvising() ||
+                            table_.isTeacherThinking();
         const bool listens = standardInputIsTerminal() || !isBusy;
         if (listens) screen_.ask(promptOf(context_, table_));
         const Inbox::Event event = inbox_.wait(nextLook(), line, listens);
@@ -181,6 +184,12 @@ bool TerminalGame::obeyCommand(TypedCommand command) {
         case TypedCommand::Hint:
             table_.perform(table::Verb::Hint);
             break;
+        case TypedCommand::Teacher:
+            table_.askTeacher();
+            break;
+        case TypedCommand::Why:
+            tellWhy();
+            break;
         case TypedCommand::Map:
             showMap();
             break;
@@ -191,7 +200,7 @@ bool TerminalGame::obeyCommand(TypedCommand command) {
             lookBack(game().ply());
             break;
         case TypedCommand::Continue:
-            goOnWithSubstitute();
+            goOn();
             break;
         case TypedCommand::Board:
             show();
@@ -232,7 +241,25 @@ void TerminalGame::offerOrTakeDraw() {
                     : context_.say(pending->text));
 }
 
-void TerminalGame::goOnWithSubstitute() {
+/// What the teacher means, stone by stone.
+void TerminalGame::tellWhy() {
+    const auto& remark = table_.remark();
+    if (!remark) return complain({"teacher.no-remark", {}});
+    const int size = game().board().size();
+    for (const Reason& line : remark->lines) screen_.say(context_.say(line));
+    int number = 0;
+    for (const study::WinStep& step : remark->steps()) {
+        screen_.say(fmt::format("{:>3}. {}", ++number, context_.say(study::textOf(step, size))));
+    }
+    for (const Reason& line : study::heldOf(remark->lesson.finding, size)) {
+        screen_.say(context_.say(line));
+    }
+}
+
+/// The move stands though the teacher has warned; or another computer takes the place of one that
+/// has failed.
+void TerminalGame::goOn() {
+    if (table_.remark()) return table_.goOn();
     if (!table_.substitute()) return complain({"play.nobody-to-replace", {}});
     table_.goOnWithSubstitute();
 }

@@ -47,7 +47,8 @@ private:
     void loadFile(const std::string& name);
     void lookBack(int steps);
     void offerOrTakeDraw();
-    void goOnWithSubstitute();
+    void goOn();
+    void tellWhy();
     void showMap();
     std::string whoseMap() const;
     void complain(const Reason& reason);

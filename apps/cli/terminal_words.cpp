@@ -26,6 +26,8 @@ constexpr std::array Spellings{
     Spelling{"和棋", TypedCommand::Draw},       Spelling{"decline", TypedCommand::Decline},
     Spelling{"不和", TypedCommand::Decline},    Spelling{"hint", TypedCommand::Hint},
     Spelling{"提示", TypedCommand::Hint},       Spelling{"map", TypedCommand::Map},
+    Spelling{"teacher", TypedCommand::Teacher}, Spelling{"老师", TypedCommand::Teacher},
+    Spelling{"why", TypedCommand::Why},         Spelling{"为什么", TypedCommand::Why},
     Spelling{"评分", TypedCommand::Map},        Spelling{"board", TypedCommand::Board},
     Spelling{"棋盘", TypedCommand::Board},      Spelling{"moves", TypedCommand::Moves},
     Spelling{"棋谱", TypedCommand::Moves},      Spelling{"back", TypedCommand::Back},

@@ -18,6 +18,8 @@ enum class TypedCommand {
     Draw,
     Decline,
     Hint,
+    Teacher,  // is there something I must see?
+    Why,      // what the teacher means
     Map,
     Board,
     Moves,

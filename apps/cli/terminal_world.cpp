@@ -40,6 +40,11 @@ table::World terminalWorld(const Context& context, Inbox& inbox, const Thinking&
         return guest(spec, inbox, thinking);
     };
     world.adviser = [&inbox] { return guest(Adviser, inbox, {std::chrono::seconds(1), {}, {}}); };
+    world.hire = [&inbox](std::shared_ptr<player::Player> player) {
+        return std::make_shared<game::ThreadedPlayer>(
+            std::move(player), [&inbox](auto function) { inbox.post(std::move(function)); });
+    };
+    world.say = [&context](const Reason& reason) { return context.say(reason); };
     world.nameOf = [&context](const std::string& spec) { return nameOfPlayer(context, spec); };
     world.substituteFor = [](const std::string&) { return std::string(Adviser); };
     world.adviserSpec = Adviser;

@@ -14,6 +14,7 @@ void KeptGame::begin(const game::Past& past) {
 
 void KeptGame::replace(const game::Past& past) {
     newViews_.clear();
+    newComments_.clear();
     if (keeper_) keeper_->discard();
     begin(past);
 }
@@ -37,7 +38,17 @@ void KeptGame::write(int ply, const study::PositionView& view, game::Session& se
     if (!game.outcome().isOver()) newViews_[ply] = toText(kept, game.board().size());
 }
 
+void KeptGame::comment(const std::string& text, game::Session& session) {
+    std::string& comment = session.editNotes(session.game().here()).comment;
+    comment += (comment.empty() ? "" : "\n") + text;
+    if (!session.game().outcome().isOver())
+        newComments_.push_back(commentNote(session.game(), text));
+}
+
 void KeptGame::keepViews() {
+    for (const std::string& comment : std::exchange(newComments_, {})) {
+        if (keeper_) keeper_->note(comment);
+    }
     for (const auto& [ply, view] : std::exchange(newViews_, {})) {
         if (keeper_ && !view.empty()) keeper_->note(view);
     }

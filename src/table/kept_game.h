@@ -6,6 +6,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace tianyuan::table {
 
@@ -24,6 +25,8 @@ public:
     void save(const game::Event& event, const game::Game& game);
     /// Writes what is thought of the position after `ply` moves beside them.
     void write(int ply, const study::PositionView& view, game::Session& session);
+    /// Writes a comment beside the last move.
+    void comment(const std::string& text, game::Session& session);
     /// Now, not with the next event.
     void keepNotes(const game::Game& game);
     void leave(const game::Game& game);
@@ -35,8 +38,9 @@ private:
     void keepViews();
 
     Keeper* keeper_;
-    record::Record start_;                 // the game before its first event
-    std::map<int, std::string> newViews_;  // by ply, not yet kept
+    record::Record start_;                  // the game before its first event
+    std::map<int, std::string> newViews_;   // by ply, not yet kept
+    std::vector<std::string> newComments_;  // the same
 };
 
 }  // namespace tianyuan::table

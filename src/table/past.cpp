@@ -1,6 +1,10 @@
 #include "table/past.h"
 
+#include "core/notation.h"
 #include "study/kept_view.h"
+
+#include <algorithm>
+#include <string_view>
 
 namespace tianyuan::table {
 namespace {
@@ -32,13 +36,41 @@ record::Record lineUpTo(const game::Game& game, int ply) {
     return line;
 }
 
+/// A comment among the notes: this sign, the moves to its node, a bar, and the text on one line.
+constexpr char CommentSign = '#', Bar = '|';
+
+std::string commentText(std::span<const Move> moves, int size, std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return CommentSign + toText(moves, size) + Bar + text;
+}
+
+/// Writes a comment where it belongs, if it is one and stands on the line of the game.
+void writeComment(std::string_view note, const game::Game& game, const EditNotes& edit) {
+    const std::size_t bar = note.find(Bar);
+    if (bar == std::string_view::npos || note.front() != CommentSign) return;
+    auto moves = movesFromText(note.substr(1, bar - 1), game.board().size());
+    if (!moves) return;
+    const auto node = study::placeOf({std::move(*moves), {}}, game);
+    if (node) edit(*node).comment = note.substr(bar + 1);
+}
+
 }  // namespace
+
+std::string commentNote(const game::Game& game, const std::string& text) {
+    return commentText(game.moves(), game.board().size(), text);
+}
 
 std::vector<std::string> notesOf(const game::Game& game, int ply) {
     std::vector<std::string> notes;
     for (const study::KeptView& kept : study::keptViews(game, ply)) {
         std::string text = toText(kept, game.board().size());
         if (!text.empty()) notes.push_back(std::move(text));
+    }
+    for (int i = 1; i <= std::min(ply, game.ply()); ++i) {
+        const record::Notes* kept = game.record().tree.notes(study::nodeAfter(game, i));
+        if (!kept || kept->comment.empty()) continue;
+        notes.push_back(commentText(game.moves().first(static_cast<std::size_t>(i)),
+                                    game.board().size(), kept->comment));
     }
     return notes;
 }
@@ -47,6 +79,10 @@ void writeNotes(const std::vector<std::string>& notes, const game::Game& game,
                 const EditNotes& edit) {
     const int size = game.board().size();
     for (const std::string& note : notes) {
+        if (note.starts_with(CommentSign)) {
+            writeComment(note, game, edit);
+            continue;
+        }
         const auto kept = study::keptViewFromText(note, size);
         const auto node = kept ? placeOf(*kept, game) : std::nullopt;
         if (node) study::writeView(kept->view, size, edit(*node));

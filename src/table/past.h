@@ -11,6 +11,9 @@ namespace tianyuan::table {
 /// What is known of the positions of `game` as far as `ply`, as text.
 std::vector<std::string> notesOf(const game::Game& game, int ply);
 
+/// A comment on the last move of `game`, as such a note.
+std::string commentNote(const game::Game& game, const std::string& text);
+
 /// Writes such notes beside the moves of a game, where it stands on a line that has them.
 using EditNotes = std::function<record::Notes&(record::NodeId)>;
 void writeNotes(const std::vector<std::string>& notes, const game::Game& game,

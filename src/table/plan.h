@@ -4,6 +4,7 @@
 #include "game/time_control.h"
 #include "opening/decision.h"
 #include "record/record.h"
+#include "study/lesson.h"
 
 #include <array>
 #include <optional>
@@ -25,11 +26,20 @@ struct SeatPlan {
 std::string toText(const SeatPlan& seat);
 SeatPlan seatFromText(std::string_view text);
 
+/// A teacher at the board.
+struct TeacherPlan {
+    study::Strictness strictness = study::Strictness::Mistakes;
+    int most = 0;  // remarks in a game; 0: as many as there are
+
+    friend bool operator==(const TeacherPlan&, const TeacherPlan&) = default;
+};
+
 /// Which game it is: enough to play another one like it.
 struct Plan {
     game::GameOptions game;
     game::TimeControl time;
     std::array<SeatPlan, 2> seats;  // First places the first stone
+    std::optional<TeacherPlan> teacher;
 
     const SeatPlan& seat(opening::Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
     SeatPlan& seat(opening::Seat seat) { return seats[static_cast<std::size_t>(seat)]; }

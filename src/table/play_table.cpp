@@ -1,5 +1,6 @@
 #include "table/play_table.h"
 
+#include "study/kept_findings.h"
 #include "table/news.h"
 #include "table/point_name.h"
 #include "table/seating.h"
@@ -27,7 +28,11 @@ void writeNames(const game::Session& session, record::Record& start) {
 }  // namespace
 
 PlayTable::PlayTable(World world, TableListener& listener)
-    : world_(std::move(world)), listener_(listener), kept_(world_.keeper), focus_(world_) {}
+    : world_(std::move(world)),
+      listener_(listener),
+      kept_(world_.keeper),
+      focus_(world_),
+      teacher_(world_) {}
 
 PlayTable::~PlayTable() { stand(); }
 
@@ -78,7 +83,7 @@ Attempt PlayTable::reseat(const Plan& plan) {
 }
 
 Result<std::unique_ptr<game::Session>> PlayTable::seat(const Plan& plan, const game::Past& past) {
-    auto seated = seatPlayers(world_, plan, past, draws_, *this);
+    auto seated = seatPlayers(taught(world_), plan, past, draws_, *this);
     if (!seated) return seated.reason();
     if (seated->broken) {
         listener_.onMessage(refusal({"table.cannot-play", {}}, seated->broken));
@@ -90,7 +95,9 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan) {
     session_ = std::move(session);
     plan_ = plan;
     isPaused_ = false;
-    session_->setHeld(isCovered_);
+    answer_ = {};
+    teacher_.begin(plan.teacher);
+    hold();
     resignAskedAt_.reset();
     viewPly_.reset();
     focus_.clear();
@@ -103,6 +110,7 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan) {
 /// Whoever sits here stands up; the game stays with the keeper.
 void PlayTable::stand() {
     focus_.clear();
+    teacher_.forget();
     viewPly_.reset();
     if (!session_) return;
     kept_.leave(game());
@@ -126,6 +134,7 @@ void PlayTable::onEvent(const Event& event) {
     if (const auto news = newsOf(event, game(), actor, plan_.onlyPerson())) {
         listener_.onMessage(*news);
     }
+    followTeacher(event);
 }
 
 bool PlayTable::isPersonsTurn() const {
@@ -137,6 +146,7 @@ std::string PlayTable::nameOf(Seat seat) const { return table::nameOf(plan_, sea
 BoardView PlayTable::board() const {
     BoardView view = boardViewOf(game(), {wishes_, shownPly(), isPersonsTurn(), true});
     if (!isLookingBack()) focus_.showOn(view);
+    if (!isLookingBack()) teacher_.showOn(view, game());
     return view;
 }
 
@@ -229,12 +239,12 @@ void PlayTable::resign() {
 
 void PlayTable::setPaused(bool paused) {
     isPaused_ = paused;
-    session_->setHeld(isPaused_ || isCovered_);
+    hold();
 }
 
 void PlayTable::setCovered(bool covered) {
     isCovered_ = covered;
-    if (session_) session_->setHeld(isPaused_ || isCovered_);
+    if (session_) hold();
 }
 
 void PlayTable::undo() {
@@ -310,6 +320,7 @@ std::optional<Message> PlayTable::whyNotPlay(Point point) const {
                        Reason{"table.occupied-help", {}}, point);
     }
     if (isPersonsTurn()) return std::nullopt;
+    if (remark()) return refusal({"teacher.choices", {}}, std::nullopt, point);
     if (!plan_.hasPerson()) return refusal({"table.watching", {}}, std::nullopt, point);
     return refusal({"table.they-think", {nameOf(game().seatToMove())}},
                    Reason{"table.they-think-help", {}}, point);
@@ -375,6 +386,12 @@ void PlayTable::goOnWithSubstitute() {
 
 void PlayTable::write(int ply, const study::PositionView& view) {
     kept_.write(ply, view, *session_);
+}
+
+void PlayTable::write(const std::vector<study::Finding>& findings) {
+    study::writeFindings(findings, game(), [this](record::NodeId node) -> record::Notes& {
+        return session_->editNotes(node);
+    });
 }
 
 bool PlayTable::adopt(const record::Record& studied) {

@@ -10,6 +10,7 @@
 #include "table/result_view.h"
 #include "table/table.h"
 #include "table/table_listener.h"
+#include "table/teacher.h"
 #include "table/world.h"
 
 #include <functional>
@@ -69,6 +70,7 @@ public:
     void showPly(int ply) override;
     void setWishes(const Wishes& wishes) override;
     void write(int ply, const study::PositionView& view) override;
+    void write(const std::vector<study::Finding>& findings) override;
     void keepNotes() override { kept_.keepNotes(game()); }
     /// Lets the computer begin on an empty board; takes back otherwise.
     void beginSecondOrUndo();
@@ -79,6 +81,19 @@ public:
     void answerDraw(bool accept);
     /// Somebody thinks about a hint.
     bool isAdvising() const { return focus_.adviser().isThinking(); }
+
+    /// What the teacher has said of the last move; nothing: no word, or no teacher. While it stands
+    /// the opponent waits for takeBack() or goOn().
+    const std::optional<Remark>& remark() const { return teacher_.remark(); }
+    bool hasTeacher() const { return teacher_.isHere(); }
+    /// The teacher thinks about what he was asked.
+    bool isTeacherThinking() const { return !answer_ && teacher_.isThinking(); }
+    /// The move is to stand: the opponent answers it.
+    void goOn();
+    /// So many stones of what the teacher means are on the board.
+    void showRefutation(int step);
+    /// "Is there something I must see?"
+    void askTeacher();
 
     /// The opponent could not go on: who could take its place (a spec), and lets it.
     std::optional<std::string> substitute() const;
@@ -113,6 +128,12 @@ private:
     void resign();
     void setPaused(bool paused);
     std::optional<Message> whyNotPlay(Point point) const;
+    World taught(World world);
+    void consider(const player::Position& position, std::function<void()> answer);
+    void followTeacher(const game::Event& event);
+    void tellRemark();
+    /// No clock runs while the game rests, or the teacher has the word.
+    void hold() { session_->setHeld(isPaused_ || isCovered_ || answer_); }
     void report(const Attempt& attempt, std::optional<Point> point = std::nullopt);
 
     World world_;
@@ -122,6 +143,8 @@ private:
     Wishes wishes_;
     Focus focus_;
     DrawJudge draws_;
+    Teacher teacher_;
+    std::function<void()> answer_;  // lets the opponent think, once the teacher's remark is heard
     opening::Seat turn_ = opening::Seat::First;  // who was to move before what happens now
     std::optional<game::TimePoint> resignAskedAt_;
     bool isPaused_ = false;

@@ -1,5 +1,6 @@
 #include "table/record_table.h"
 
+#include "study/kept_findings.h"
 #include "study/kept_view.h"
 #include "table/point_name.h"
 #include "table/record_marks.h"
@@ -151,6 +152,10 @@ void RecordTable::write(int ply, const study::PositionView& view) {
         ++moves;
     }
     if (moves == ply) study::writeView(view, game_.board().size(), game_.editNotes(node));
+}
+
+void RecordTable::write(const std::vector<study::Finding>& findings) {
+    study::writeFindings(findings, game_);
 }
 
 void RecordTable::goTo(record::NodeId node) {

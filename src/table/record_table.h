@@ -36,6 +36,7 @@ public:
     void showPly(int ply) override;
     void setWishes(const Wishes& wishes) override;
     void write(int ply, const study::PositionView& view) override;
+    void write(const std::vector<study::Finding>& findings) override;
     void keepNotes() override { listener_.onEdited(); }
 
     /// Goes to any node of the record.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "study/finding.h"
 #include "study/position_view.h"
 #include "table/board_view.h"
 #include "table/foul_view.h"
@@ -46,6 +47,8 @@ public:
     virtual void setWishes(const Wishes& wishes) = 0;
     /// Writes what was found out about the position after `ply` moves beside the move before it.
     virtual void write(int ply, const study::PositionView& view) = 0;
+    /// Writes what looking back over the whole line has proved beside its moves.
+    virtual void write(const std::vector<study::Finding>& findings) = 0;
     /// What was written is to be kept now.
     virtual void keepNotes() = 0;
 

@@ -45,6 +45,10 @@ struct World {
     std::function<Result<Guest>(const std::string& spec, const Plan& plan)> invite;
     /// One to think about hints and nothing else.
     std::function<Result<Guest>()> adviser;
+    /// Lets a player of ours think elsewhere. Only if given: without it there is no teacher.
+    std::function<std::shared_ptr<player::AsyncPlayer>(std::shared_ptr<player::Player>)> hire;
+    /// What a reason says to the person; only if given, what a teacher says is kept as a comment.
+    std::function<std::string(const Reason& reason)> say;
     /// How a player of the roster is called, in the language of the person.
     std::function<std::string(const std::string& spec)> nameOf;
     /// What is written above a game for a person who has told no name; may be empty. Only if given.

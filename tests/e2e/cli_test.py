@@ -117,7 +117,7 @@ class Help(unittest.TestCase):
         shared = {"--help", "--lang", "--version", "--help-all"}
         for command, words in (("engines", ["engines", "add"]), ("games", ["games", "find"]), ("games", ["games", "export"]),
                                ("games", ["games", "import"]), ("play", ["play"]), ("solve", ["solve"]), ("map", ["map"]),
-                               ("analyse", ["analyse"]), ("convert", ["convert"]), ("show", ["show"])):
+                               ("analyse", ["analyse"]), ("review", ["review"]), ("convert", ["convert"]), ("show", ["show"])):
             for option in set(re.findall(r"(?m)^  (?:-\w,)?(--[a-z-]+)", run(*words, "--help").stdout)) - shared:
                 self.assertIn(option, sections[command], words)
 
@@ -281,6 +281,81 @@ class Analyse(unittest.TestCase):
         self.assertRegex(answer.stdout, r"(?m)^ +\d+\.1 +-M")
         self.assertRegex(answer.stdout, r"Best move: (g8|l8)")
         self.assertIn("only one move to consider", run("analyse", "--time", "0.1", "").stdout)
+
+
+class Review(unittest.TestCase):
+    # White leaves an open three alone with the sixth move.
+    LOST = "h8a1i8a3g8o15f8a5e8"
+
+    def setUp(self):
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def test_whoever_lost_is_told_where_and_why(self):
+        answer = run("review", "--nodes", "500", self.LOST)
+        self.assertEqual(answer.returncode, 0, answer.stderr)
+        self.assertIn("White could hold the game until move 6: O15 lost it.", answer.stdout)
+        self.assertIn("White overlooked an open three.", answer.stdout)
+        self.assertRegex(answer.stdout, r"Accuracy: Black \d+%, White \d+%\.")
+        self.assertIn("White 6, O15, is the losing move", answer.stdout)
+        self.assertRegex(answer.stdout, r"Black's stone at (F8|J8) makes an open four, which nothing stops\.")
+        self.assertRegex(answer.stdout, r"(?m)^   1\. Black (F8|J8): open four$")
+        self.assertRegex(answer.stdout, r"(?m)^   3\. Black \w\d+: five$")
+        self.assertIn("白 6 O15 是败着", run("--lang", "zh", "review", "--nodes", "0", self.LOST).stdout)
+
+    def test_json_has_the_line_and_what_would_have_held(self):
+        data = json.loads(run("review", "--json", "--nodes", "0", self.LOST).stdout)
+        self.assertEqual((data["loser"], data["turning_point"]), ("white", 6))
+        self.assertEqual(data["accuracy"], {"black": None, "white": None})
+        [finding] = data["findings"]
+        self.assertEqual((finding["kind"], finding["overlooked"], finding["move"]), ("losing-move", "open-four", "o15"))
+        self.assertEqual(finding["win"]["plies"], 3)
+        self.assertEqual([step["makes"] for step in finding["win"]["line"]], ["open-four", "nothing", "five"])
+        self.assertLessEqual({"f8", "j8"}, {each["move"] for each in finding["held"]})
+
+    def test_what_was_found_is_kept_in_the_file_and_not_looked_for_again(self):
+        file = self.folder / "game.sgf"
+        self.assertEqual(run("review", "--nodes", "0", "--out", str(file), self.LOST).returncode, 0)
+        self.assertIn("TYLB[losing-move|6|w|o15|", file.read_text())
+        again = run("review", "--stones", "1", "--nodes", "0", str(file))
+        self.assertIn("White 6, O15, is the losing move", again.stdout)
+        anew = run("review", "--stones", "1", "--nodes", "0", "--again", str(file))
+        self.assertNotIn("is the losing move", anew.stdout)
+        self.assertIn("is there already", run("review", "--out", str(file), str(file)).stderr)
+
+    def test_a_game_of_the_library_keeps_it_too(self):
+        library, file = str(self.folder / "games.db"), self.folder / "game.sgf"
+        file.write_text("(;GM[4]SZ[15];B[hh];W[ao];B[ih];W[am];B[gh];W[oa];B[fh];W[ak];B[eh])")
+        self.assertEqual(run("games", "--library", library, "import", str(file)).returncode, 0)
+        self.assertIn("O15, is the losing move", run("review", "--library", library, "--nodes", "0", "1").stdout)
+        self.assertIn("O15, is the losing move",
+                      run("review", "--library", library, "--nodes", "0", "--stones", "1", "1").stdout)
+
+    def test_what_cannot_be_looked_back_on_is_refused(self):
+        for what, reason in ((str(self.folder / "none.sgf"), "cannot be read"), ("", "")):
+            answer = run("review", what)
+            self.assertEqual(answer.returncode, 1)
+            self.assertIn(reason, answer.stderr)
+            self.assertNotEqual(answer.stderr, "")
+        file = self.folder / "empty.sgf"
+        file.write_text("(;GM[4]SZ[15])")
+        self.assertIn("no moves", run("review", str(file)).stderr)
+        self.assertIn("has 1 game only", run("review", "--game", "2", str(file)).stderr)
+
+
+class Teacher(unittest.TestCase):
+    MOVES = "a1\nh8\na3\ni8\na5\ng8\no15\n"
+
+    def test_a_move_that_loses_is_spoken_of_and_can_be_explained(self):
+        answer = play("--teacher", "proved", "--ascii", typed=self.MOVES + "why\nundo\nf8\nteacher\nquit\n")
+        self.assertIn("With O15 you lose by force.", answer.stdout)
+        self.assertIn("makes an open four", answer.stdout)
+        self.assertRegex(answer.stdout, r"1\. White (F8|J8): open four")
+        self.assertIn("Nothing that must be seen", answer.stdout)
+
+    def test_without_one_nobody_says_a_word(self):
+        answer = play("--ascii", typed=self.MOVES + "teacher\nquit\n")
+        self.assertNotIn("lose by force", answer.stdout)
+        self.assertIn("no teacher at this table", answer.stdout)
 
 
 class Map(unittest.TestCase):
