@@ -46,6 +46,32 @@ Item {
             verify(child("cardChance").text.includes("→"))
         }
 
+        /// The human sentence first, then the win stone by stone with each threat named.
+        function test_theLosingMoveIsProvedAndTheWinPlayedOut(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            verify(child("summaryCard").visible)
+            verify(child("summaryLine0").text.includes("A1"))
+            press("turningPoint")
+            compare(GameController.shownPly, 8)
+            compare(child("cardHeadline").text, chinese ? "白 8 A1 是败着" : "White 8, A1, is the losing move")
+            verify(child("cardWhy").text.includes(chinese ? "活四" : "open four"))
+            verify(child("cardDetail").text.includes(chinese ? "守住" : "would have held"))
+            const played = grabImage(board())
+            press("playOut")
+            compare(Study.lookBack.winLine.step, 1)
+            verify(child("winStep").text.includes(chinese ? "活四" : "open four"))
+            verify(!grabImage(board()).equals(played))
+            keyClick(Qt.Key_BracketRight)
+            keyClick(Qt.Key_BracketRight)
+            compare(Study.lookBack.winLine.step, Study.lookBack.winLine.steps)
+            verify(child("winStep").text.includes(chinese ? "连五" : "five"))
+            press("winClose")
+            compare(Study.lookBack.winLine.step, 0)
+            verify(grabImage(board()).equals(played))
+        }
+
         function test_whatWouldHaveSavedItIsShownOnTheBoard(): void {
             playGame()
             lookBack()

@@ -26,6 +26,7 @@ bool BoardExport::begin() {
         return false;
     }
     line_ = ExportedLine(game_);
+    review_ = printedReview(*game_.onTable(), language_);
     first_ = 0;
     last_ = game_.shownPly();
     numbersFrom_ = 1;
@@ -58,6 +59,7 @@ BoardPrint BoardExport::print() const {
     print.side = std::clamp(side_, 100, 4000);
     print.stands = std::chrono::milliseconds(std::clamp(delay_, 50, 10'000));
     line_.writeText(last_, language_, print);
+    print.review = review_;
     return print;
 }
 

@@ -73,6 +73,7 @@ private:
     int side_ = 900;
     int delay_ = 800;
     ExportedLine line_;
+    PrintedReview review_;
     ExportJob job_;
 };
 

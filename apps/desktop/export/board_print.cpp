@@ -51,51 +51,102 @@ Result<std::string> printGif(const BoardPrint& print, const std::stop_token& sto
     return writeGif(frames);
 }
 
-/// One page: who and when, the board, and the moves below it.
+/// Paper, from top to bottom, in millimetres.
+class PdfPage {
+public:
+    static constexpr double Width = 170, Height = 261, Gap = 6;
+    static constexpr int Dots = 300;
+
+    PdfPage(QPdfWriter& writer, QPainter& painter, const BoardImageOptions& look)
+        : writer_(writer), painter_(painter), look_(look) {
+        begin();
+    }
+
+    void leave(double space) { y_ += space; }
+    bool isNew() const { return y_ == 0; }
+    /// Goes to the next page if there is less room than this.
+    void need(double height) {
+        if (y_ + height <= Height || isNew()) return;
+        painter_.restore();
+        writer_.newPage();
+        begin();
+    }
+    void write(const QString& text, double size, bool bold) {
+        if (text.isEmpty()) return;
+        QFont font(look_.font);
+        font.setPixelSize(static_cast<int>(size * 10));
+        font.setBold(bold);
+        painter_.save();
+        painter_.scale(0.1, 0.1);
+        painter_.setFont(font);
+        painter_.setPen(Qt::black);
+        QRectF used;
+        const QRectF room(0, y_ * 10, Width * 10, (Height - y_) * 10);
+        painter_.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, &used);
+        painter_.restore();
+        y_ += used.height() / 10 + Gap / 3;
+    }
+    void draw(const BoardPicture& picture, double side) {
+        // The board is measured in pixels as on a screen, so that lines and texts are as on one.
+        constexpr double Screen = 900;
+        painter_.save();
+        painter_.translate(0, y_);
+        painter_.scale(side / Screen, side / Screen);
+        drawBoard(painter_, picture, look_, Screen);
+        painter_.restore();
+        y_ += side + Gap;
+    }
+
+private:
+    void begin() {
+        y_ = 0;
+        painter_.save();
+        const double dot = Dots / 25.4;  // to a millimetre
+        painter_.scale(dot, dot);
+    }
+
+    QPdfWriter& writer_;
+    QPainter& painter_;
+    const BoardImageOptions& look_;
+    double y_ = 0;
+};
+
+/// The game in a few lines, and each mistake with its board: two on a page.
+void printReview(const PrintedReview& review, PdfPage& page) {
+    constexpr double Side = 80, Text = 50;
+    if (review.summary.isEmpty()) return;
+    page.need(PdfPage::Height);
+    for (const QString& line : review.summary)
+        page.write(line, 4, &line == &review.summary.front());
+    page.leave(PdfPage::Gap);
+    for (const PrintedReview::Note& note : review.notes) {
+        page.need(Side + Text);
+        page.write(note.headline, 4.4, true);
+        for (const QString& line : note.lines) page.write(line, 3.6, false);
+        page.draw(note.picture, Side);
+    }
+}
+
+/// Who and when, the board, and the moves below it; then what looking back has found.
 Result<std::string> printPdf(const BoardPrint& print) {
-    constexpr double Width = 170, Gap = 6;  // millimetres
-    constexpr int Dots = 300;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(20, 18, 20, 18), QPageLayout::Millimeter);
-    writer.setResolution(Dots);
+    writer.setResolution(PdfPage::Dots);
     writer.setTitle(print.title);
     writer.setCreator("Tianyuan");
     QPainter painter;
     if (!painter.begin(&writer)) return Reason{"export.failed", {"PDF"}};
-    const double dot = Dots / 25.4;  // to a millimetre
-    painter.scale(dot, dot);
-    double y = 0;
-    const auto write = [&](const QString& text, double size, bool bold) {
-        if (text.isEmpty()) return;
-        QFont font(print.look.font);
-        font.setPixelSize(static_cast<int>(size * 10));
-        font.setBold(bold);
-        painter.save();
-        painter.scale(0.1, 0.1);
-        painter.setFont(font);
-        painter.setPen(Qt::black);
-        QRectF used;
-        const QRectF room(0, y * 10, Width * 10, 2600 - y * 10);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, &used);
-        painter.restore();
-        y += used.height() / 10 + Gap / 3;
-    };
-    write(print.title, 6.5, true);
-    write(print.subtitle, 4, false);
-    write(print.result, 4.4, true);
-    y += Gap / 2;
-    // The board is measured in pixels as on a screen, so that lines and texts are as on one.
-    constexpr double Screen = 900;
-    painter.save();
-    painter.translate(0, y);
-    painter.scale(Width / Screen, Width / Screen);
-    drawBoard(painter, print.pictures.front(), print.look, Screen);
-    painter.restore();
-    y += Width + Gap;
-    write(print.moves, 3.6, false);
+    PdfPage page(writer, painter, print.look);
+    page.write(print.title, 6.5, true);
+    page.write(print.subtitle, 4, false);
+    page.write(print.result, 4.4, true);
+    page.leave(PdfPage::Gap / 2);
+    page.draw(print.pictures.front(), PdfPage::Width);
+    page.write(print.moves, 3.6, false);
+    printReview(print.review, page);
     painter.end();
     return textOf(buffer);
 }

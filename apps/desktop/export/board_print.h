@@ -2,6 +2,7 @@
 
 #include "core/result.h"
 #include "desktop/board/board_image.h"
+#include "desktop/export/printed_review.h"
 
 #include <chrono>
 #include <stop_token>
@@ -25,6 +26,7 @@ struct BoardPrint {
     QString subtitle;
     QString result;
     QString moves;
+    PrintedReview review;  // on further pages
 };
 
 /// The bytes of the file. An animation takes a while; `stop` ends it with the reason

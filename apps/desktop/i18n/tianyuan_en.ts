@@ -325,10 +325,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A page to print, with names and moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Up to move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -382,6 +378,10 @@
     </message>
     <message>
         <source>Time per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages to print, with names, moves and what looking back has found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -563,6 +563,10 @@
     </message>
     <message>
         <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there something I must see?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -852,6 +856,14 @@
         <source>Pause, or go on</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ask the teacher what must be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on against the teacher&apos;s advice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -1044,6 +1056,10 @@
         <source>Analyse again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Looking for proofs…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookBackTools</name>
@@ -1219,6 +1235,10 @@
     </message>
     <message>
         <source>Show it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was better</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1468,6 +1488,42 @@
     </message>
     <message>
         <source>They appear again in your next games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teacher speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games with a teacher, before the opponent answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often he speaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1829,6 +1885,18 @@
         <source>Another clock…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2060,6 +2128,36 @@
     </message>
 </context>
 <context>
+    <name>SummaryCard</name>
+    <message>
+        <source>Show the turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeacherNote</name>
+    <message>
+        <source>One stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextSizeRow</name>
     <message>
         <source>Text size</source>
@@ -2200,6 +2298,10 @@
     </message>
     <message>
         <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2379,6 +2481,25 @@
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WinLineBar</name>
+    <message>
+        <source>Play out the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

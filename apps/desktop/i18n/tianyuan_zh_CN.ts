@@ -321,8 +321,8 @@
         <translation>一手一手的动画</translation>
     </message>
     <message>
-        <source>A page to print, with names and moves</source>
-        <translation>可以打印的一页，带对局者和着法</translation>
+        <source>Pages to print, with names, moves and what looking back has found</source>
+        <translation>可打印，含棋手、着法和回看结果</translation>
     </message>
     <message>
         <source>Up to move</source>
@@ -560,6 +560,10 @@
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Is there something I must see?</source>
+        <translation>有没有我必须看到的？</translation>
     </message>
 </context>
 <context>
@@ -852,6 +856,14 @@
         <source>Pause, or go on</source>
         <translation>暂停或继续</translation>
     </message>
+    <message>
+        <source>Ask the teacher what must be seen</source>
+        <translation>问老师有什么必须看到的</translation>
+    </message>
+    <message>
+        <source>Play on against the teacher&apos;s advice</source>
+        <translation>不听老师的，继续下</translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -1042,6 +1054,10 @@
         <source>Analyse again</source>
         <translation>重新分析</translation>
     </message>
+    <message>
+        <source>Looking for proofs…</source>
+        <translation>正在寻找证明…</translation>
+    </message>
 </context>
 <context>
     <name>LookBackTools</name>
@@ -1218,6 +1234,10 @@
     <message>
         <source>Show it on the board</source>
         <translation>在棋盘上看</translation>
+    </message>
+    <message>
+        <source>Show what was better</source>
+        <translation>看怎样下更好</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1483,42 @@
     <message>
         <source>They appear again in your next games</source>
         <translation>在接下来的对局里再显示一遍</translation>
+    </message>
+    <message>
+        <source>A teacher speaks of</source>
+        <translation>老师指出</translation>
+    </message>
+    <message>
+        <source>In games with a teacher, before the opponent answers</source>
+        <translation>在有老师的对局里，对手应之前</translation>
+    </message>
+    <message>
+        <source>Sure losses</source>
+        <translation>必败</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Doubtful moves</source>
+        <translation>可疑着法</translation>
+    </message>
+    <message>
+        <source>How often he speaks</source>
+        <translation>老师说几次</translation>
+    </message>
+    <message>
+        <source>In one game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>Three times</source>
+        <translation>三次</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>一次</translation>
     </message>
 </context>
 <context>
@@ -1823,6 +1879,18 @@
         <source>Another clock…</source>
         <translation>其他用时…</translation>
     </message>
+    <message>
+        <source>Teacher</source>
+        <translation>老师</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>有</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2054,6 +2122,36 @@
     </message>
 </context>
 <context>
+    <name>SummaryCard</name>
+    <message>
+        <source>Show the turning point</source>
+        <translation>看胜负手</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherNote</name>
+    <message>
+        <source>One stone back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看为什么</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeRow</name>
     <message>
         <source>Text size</source>
@@ -2195,6 +2293,10 @@
     <message>
         <source>Back to the game</source>
         <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>老师</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2624,25 @@
     <message>
         <source>Next puzzle</source>
         <translation>下一题</translation>
+    </message>
+</context>
+<context>
+    <name>WinLineBar</name>
+    <message>
+        <source>Play out the win</source>
+        <translation>演示取胜过程</translation>
+    </message>
+    <message>
+        <source>One stone back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
     </message>
 </context>
 </TS>

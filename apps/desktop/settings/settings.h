@@ -40,6 +40,9 @@ class PlaySettings : public SettingsGroup {
     SETTING(QString, watchSpeed, setWatchSpeed, "normal", oneOf("slow", "normal", "fast"))
     SETTING(int, guidanceSeen, setGuidanceSeen, 0, between(0, 99))  // hints for the newcomer
     SETTING(bool, help, setHelp, true)                              // also while a game is going on
+    SETTING(QString, teacherStrictness, setTeacherStrictness, "mistakes",
+            oneOf("proved", "mistakes", "doubtful"))
+    SETTING(int, teacherRemarks, setTeacherRemarks, 0, between(0, 99))  // in a game; 0: no limit
 
 public:
     using SettingsGroup::SettingsGroup;
@@ -85,6 +88,7 @@ class NewGameSettings : public SettingsGroup {
     SETTING(int, size, setSize, 15, between(Board::MinSize, Board::MaxSize))
     SETTING(QString, time, setTime, "none", readBy(game::timeControlFromText))
     SETTING(QString, opening, setOpening, "free", readBy(opening::protocolFromId))
+    SETTING(bool, teacher, setTeacher, false)
     SETTING(QString, name, setName, "")
     SETTING(QString, secondName, setSecondName, "")
 

@@ -3,9 +3,12 @@
 #include "core/notation.h"
 #include "desktop/settings/language.h"
 #include "study/evaluation.h"
+#include "study/kept_findings.h"
+#include "study/telling.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace tianyuan::desktop {
@@ -38,9 +41,10 @@ bool isWorthALook(const study::MoveReview& review) {
 GameReview::GameReview(const Language& language, QObject* parent)
     : QObject(parent), language_(language) {
     connect(&language, &Language::changed, this, &GameReview::moveChanged);
+    connect(&language, &Language::changed, this, &GameReview::changed);
 }
 
-void GameReview::read(const game::Game* game, int ply) {
+void GameReview::read(const game::Game* game, int ply, const std::vector<study::Finding>& fresh) {
     study::Chances chances;
     std::vector<study::MoveReview> reviews;
     std::vector<bool> judged;
@@ -53,12 +57,20 @@ void GameReview::read(const game::Game* game, int ply) {
             judged.push_back(views[i] || chances.ofBlack[i]);
         }
     }
+    const auto kept = game ? study::readFindings(*game) : std::nullopt;
     const auto found = std::find_if(reviews.begin(), reviews.end(),
                                     [ply](const auto& each) { return each.ply == ply; });
     auto shown = found == reviews.end() ? std::nullopt : std::optional(*found);
-    const bool isOtherMove = shown != shown_;
+    const auto provedBefore = proved_;
+    const auto stepsBefore = steps_;
+    const bool isSame = chances == chances_ && reviews == reviews_ && judged == judged_ &&
+                        examined_ == kept.has_value() && findings_ == kept.value_or(fresh);
+    examined_ = kept.has_value();
+    findings_ = kept.value_or(fresh);
+    summary_ = game ? study::summaryOf(*game) : std::nullopt;
+    readFinding(game, ply);
+    const bool isOtherMove = shown != shown_ || proved_ != provedBefore || steps_ != stepsBefore;
     shown_ = std::move(shown);
-    const bool isSame = chances == chances_ && reviews == reviews_ && judged == judged_;
     chances_ = std::move(chances);
     reviews_ = std::move(reviews);
     judged_ = std::move(judged);
@@ -66,15 +78,31 @@ void GameReview::read(const game::Game* game, int ply) {
     if (isOtherMove) Q_EMIT moveChanged();
 }
 
+void GameReview::readFinding(const game::Game* game, int ply) {
+    proved_.reset();
+    steps_.clear();
+    const auto found = std::find_if(findings_.begin(), findings_.end(),
+                                    [ply](const auto& each) { return each.ply == ply; });
+    if (!game || found == findings_.end()) return;
+    proved_ = *found;
+    const Board board = study::positionAfter(*game, found->winsAfter()).board;
+    steps_ = study::stepsOf(game->rule(), board, found->winner(), found->line);
+}
+
+std::vector<int> GameReview::pliesWorthALook() const {
+    std::set<int> plies;
+    for (const study::Finding& finding : findings_) plies.insert(finding.ply);
+    for (const study::MoveReview& review : reviews_) {
+        if (isWorthALook(review)) plies.insert(review.ply);
+    }
+    return {plies.begin(), plies.end()};
+}
+
 std::optional<int> GameReview::mistakeAfter(int ply) const {
-    const auto after = [this](int least) {
-        return std::find_if(reviews_.begin(), reviews_.end(), [least](const auto& each) {
-            return each.ply > least && isWorthALook(each);
-        });
-    };
-    auto next = after(ply);
-    if (next == reviews_.end()) next = after(0);
-    return next == reviews_.end() ? std::nullopt : std::optional(next->ply);
+    const std::vector<int> plies = pliesWorthALook();
+    if (plies.empty()) return std::nullopt;
+    const auto next = std::upper_bound(plies.begin(), plies.end(), ply);
+    return next == plies.end() ? plies.front() : *next;
 }
 
 bool GameReview::isCurved() const {
@@ -92,11 +120,21 @@ QStringList GameReview::marks() const {
     QStringList marks;
     for (std::size_t ply = 1; ply < judged_.size(); ++ply) marks << QString();
     for (const study::MoveReview& review : reviews_) marks[review.ply - 1] = markOf(review.kind);
+    for (const study::Finding& finding : findings_) marks[finding.ply - 1] = markOf(Kind::Mistake);
     return marks;
 }
 
-int GameReview::mistakes() const {
-    return static_cast<int>(std::count_if(reviews_.begin(), reviews_.end(), isWorthALook));
+int GameReview::mistakes() const { return static_cast<int>(pliesWorthALook().size()); }
+
+QStringList GameReview::summary() const {
+    QStringList lines;
+    if (!summary_) return lines;
+    for (const Reason& line : summary_->lines(size_)) lines << language_.say(line);
+    return lines;
+}
+
+int GameReview::turningPoint() const {
+    return summary_ && summary_->turningPoint ? summary_->turningPoint->ply : 0;
 }
 
 QString GameReview::nameOf(Move move) const {
@@ -104,7 +142,12 @@ QString GameReview::nameOf(Move move) const {
     return QString::fromStdString(toText(move, size_)).toUpper();
 }
 
+QString GameReview::why() const {
+    return proved_ ? language_.say(study::whyOf(*proved_, steps_, size_)) : QString();
+}
+
 QString GameReview::headline() const {
+    if (proved_) return language_.say(study::verdictOf(*proved_, size_));
     const study::MoveReview* review = shown();
     if (!review) return {};
     const char* code = review->kind == Kind::Strong     ? "study.strong"
@@ -119,6 +162,13 @@ QString GameReview::headline() const {
 }
 
 QString GameReview::detail() const {
+    if (proved_) {
+        QStringList lines;
+        for (const auto& reasons : {study::detailsOf(*proved_), study::heldOf(*proved_, size_)}) {
+            for (const Reason& reason : reasons) lines << language_.say(reason);
+        }
+        return lines.join(language_.code() == "zh" ? "" : " ");
+    }
     const study::MoveReview* review = shown();
     if (!review || review->better.empty() || !isWorthALook(*review)) return {};
     const QString better = nameOf(review->better.front());
@@ -136,9 +186,12 @@ QString GameReview::chanceChange() const {
     return before == after ? after : before + " → " + after;
 }
 
-QString GameReview::mark() const { return shown() ? markOf(shown()->kind) : ""; }
+QString GameReview::mark() const {
+    return proved_ ? markOf(Kind::Mistake) : shown() ? markOf(shown()->kind) : "";
+}
 
 bool GameReview::hasBetter() const {
+    if (proved_) return !proved_->held.empty() || proved_->kind == study::Finding::Kind::MissedWin;
     return shown_ && isWorthALook(*shown_) && !shown_->better.empty();
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "study/finding.h"
 #include "study/review.h"
+#include "study/summary.h"
+#include "study/win_steps.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -23,11 +26,14 @@ class GameReview : public QObject {
     Q_PROPERTY(bool curved READ isCurved NOTIFY changed)  // there is a curve to be seen
     /// The judge tells scores of its own kind, no chances: they are our guess.
     Q_PROPERTY(bool estimated READ isEstimated NOTIFY changed)
-    Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)  // Black's, by ply; -1: unknown
-    Q_PROPERTY(QStringList marks READ marks NOTIFY changed)       // "", "!", "?" or "??", by move
-    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)         // how many are worth a look
+    Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)   // Black's, by ply; -1: unknown
+    Q_PROPERTY(QStringList marks READ marks NOTIFY changed)        // "", "!", "?" or "??", by move
+    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)          // how many are worth a look
+    Q_PROPERTY(QStringList summary READ summary NOTIFY changed)    // of the game, in a few lines
+    Q_PROPERTY(int turningPoint READ turningPoint NOTIFY changed)  // its ply; 0: there is none
     // About the move.
     Q_PROPERTY(QString headline READ headline NOTIFY moveChanged)
+    Q_PROPERTY(QString why READ why NOTIFY moveChanged)  // what was proved of it; empty: nothing
     Q_PROPERTY(QString detail READ detail NOTIFY moveChanged)
     Q_PROPERTY(QString chanceChange READ chanceChange NOTIFY moveChanged)  // "42% → 6%"
     Q_PROPERTY(QString mark READ mark NOTIFY moveChanged)
@@ -37,8 +43,8 @@ public:
     explicit GameReview(const Language& language, QObject* parent = nullptr);
 
     /// Reads what is written beside the moves of a game that is shown up to `ply`; nullptr: there
-    /// is none.
-    void read(const game::Game* game, int ply);
+    /// is none. `fresh` is what was proved and is not written yet.
+    void read(const game::Game* game, int ply, const std::vector<study::Finding>& fresh = {});
 
     /// Is the position after so many moves judged?
     const std::vector<bool>& judged() const { return judged_; }
@@ -46,12 +52,21 @@ public:
     std::optional<int> mistakeAfter(int ply) const;
     /// What is said of the move; nullptr: nothing.
     const study::MoveReview* shown() const { return shown_ ? &*shown_ : nullptr; }
+    /// What is proved of it; nullptr: nothing.
+    const study::Finding* finding() const { return proved_ ? &*proved_ : nullptr; }
+    /// The win that the finding speaks of.
+    const std::vector<study::WinStep>& steps() const { return steps_; }
+    /// Was the whole game examined, and is what was proved kept with it?
+    bool isExamined() const { return examined_; }
 
     bool isCurved() const;
     bool isEstimated() const { return chances_.areEstimated; }
     QVariantList chances() const;
     QStringList marks() const;
     int mistakes() const;
+    QStringList summary() const;
+    int turningPoint() const;
+    QString why() const;
     QString headline() const;
     QString detail() const;
     QString chanceChange() const;
@@ -64,6 +79,8 @@ Q_SIGNALS:
 
 private:
     QString nameOf(Move move) const;
+    std::vector<int> pliesWorthALook() const;
+    void readFinding(const game::Game* game, int ply);
 
     const Language& language_;
     int size_ = 0;
@@ -71,6 +88,11 @@ private:
     std::vector<study::MoveReview> reviews_;
     std::vector<bool> judged_;  // by ply
     std::optional<study::MoveReview> shown_;
+    bool examined_ = false;
+    std::vector<study::Finding> findings_;
+    std::optional<study::GameSummary> summary_;
+    std::optional<study::Finding> proved_;  // of the move that is shown
+    std::vector<study::WinStep> steps_;
 };
 
 }  // namespace tianyuan::desktop

@@ -19,7 +19,16 @@ LookBack::LookBack(GameController& game, Settings& settings, Language& language,
       game_(game),
       settings_(settings),
       language_(language),
-      review_(new GameReview(language, this)) {}
+      review_(new GameReview(language, this)),
+      winLine_(new WinLine(language, this)),
+      examiner_(new GameExaminer(this)) {
+    connect(winLine_, &WinLine::changed, this, &LookBack::changed);
+    connect(examiner_, &GameExaminer::found, this, [this] {
+        read();
+        Q_EMIT changed();
+    });
+    connect(examiner_, &GameExaminer::finished, this, &LookBack::keepFindings);
+}
 
 bool LookBack::isPossible() const {
     if (!game_.isActive() || game_.hasFailed() || line_.empty()) return false;
@@ -29,7 +38,7 @@ bool LookBack::isPossible() const {
 void LookBack::open() {
     if (!isPossible() || open_) return;
     open_ = true;
-    if (done() < total()) return start();
+    if (!isWhole()) return start();
     Q_EMIT changed();
 }
 
@@ -38,21 +47,37 @@ void LookBack::close() {
     stop();
     open_ = false;
     betterShown_ = false;
+    winLine_->goTo(0);
     Q_EMIT changed();
 }
 
 void LookBack::start() {
-    if (running_ || !isPossible()) return;
+    if (isRunning() || !isPossible()) return;
     trouble_.clear();
     pending_.clear();
-    const bool isWhole = done() == total();
+    const bool isAgain = isWhole();
     for (int ply = 0; ply < total(); ++ply) {
-        if (isWhole || !review_->judged()[static_cast<std::size_t>(ply)]) pending_.push_back(ply);
+        if (isAgain || !review_->judged()[static_cast<std::size_t>(ply)]) pending_.push_back(ply);
     }
     const bool isEnded = !game_.onTable()->winningStones().empty();
-    if (isWhole && isEnded) pending_.pop_back();
+    if (isAgain && isEnded) pending_.pop_back();
+    if (isAgain || !review_->isExamined()) examiner_->start(study::lineOf(*game_.onTable()));
     running_ = true;
     judgeNext();
+}
+
+/// What was proved so far is seen before it is kept.
+void LookBack::read() {
+    const game::Game* game = game_.onTable();
+    review_->read(game, shownPly_, examiner_->findings());
+    winLine_->show(review_->steps(), game ? game->board().size() : 0);
+}
+
+void LookBack::keepFindings() {
+    game_.write(examiner_->findings());
+    if (!running_) game_.keepNotes();
+    read();
+    Q_EMIT changed();
 }
 
 void LookBack::cancel() {
@@ -62,6 +87,7 @@ void LookBack::cancel() {
 
 void LookBack::stop() {
     judge_.cancel();
+    examiner_->cancel();
     if (running_) game_.keepNotes();
     running_ = false;
 }
@@ -72,6 +98,7 @@ void LookBack::follow() {
     if (game) line.assign(game->moves().begin(), game->moves().end());
     if (line != line_ || !game) {
         judge_.cancel();
+        examiner_->cancel();
         running_ = false;
         line_ = std::move(line);
         trouble_.clear();
@@ -80,12 +107,13 @@ void LookBack::follow() {
     wasOver_ = game_.isOver();
     if (goesOn || !isPossible()) {
         judge_.cancel();
+        examiner_->cancel();
         running_ = false;
         open_ = false;
     }
     if (game_.shownPly() != shownPly_) betterShown_ = false;
     shownPly_ = game_.shownPly();
-    review_->read(game, shownPly_);
+    read();
     Q_EMIT changed();
 }
 
@@ -99,17 +127,31 @@ int LookBack::done() const {
 void LookBack::judgeNext() {
     if (pending_.empty()) return finish();
     const int ply = pending_.back();
-    const player::Milliseconds time(std::lround(settings_.study().lookBackSeconds() * 1000));
     analyst_ = settings_.study().analyst().toStdString();
     const Attempt asked =
-        judge_.ask(analyst_, study::positionAfter(*game_.onTable(), ply), time,
+        judge_.ask(analyst_, study::positionAfter(*game_.onTable(), ply), limits(),
                    [this, ply](const Result<player::Thought>& thought) { take(ply, thought); });
     if (!asked) giveUp(asked.reason());
     Q_EMIT changed();
 }
 
+/// Our engine is limited by stones, so that it says the same however busy the computer is.
+player::Limits LookBack::limits() const {
+    constexpr double StonesASecond = 100'000;
+    const double seconds = settings_.study().lookBackSeconds();
+    player::Limits limits;
+    if (isOurEngine(analyst_)) {
+        limits.nodes = static_cast<std::uint64_t>(std::llround(seconds * StonesASecond));
+    } else {
+        limits.turn = player::Milliseconds(std::lround(seconds * 1000));
+    }
+    return limits;
+}
+
 void LookBack::finish() {
-    stop();
+    judge_.cancel();
+    game_.keepNotes();
+    running_ = false;
     if (!review_->isCurved()) trouble_ = language_.say("study.no-scores");
     Q_EMIT changed();
 }
@@ -125,7 +167,7 @@ void LookBack::take(int ply, const Result<player::Thought>& thought) {
         isOurEngine(analyst_) ? "" : portraitOf(analyst_, language_.current()).name.toStdString();
     game_.write(ply, study::viewOf(*thought, side, by));
     pending_.pop_back();
-    review_->read(game_.onTable(), shownPly_);
+    read();
     judgeNext();
 }
 
@@ -144,19 +186,32 @@ void LookBack::nextMistake() {
 void LookBack::showBetter(bool shown) {
     if (shown == betterShown_) return;
     betterShown_ = shown;
+    if (shown) winLine_->goTo(0);
     Q_EMIT changed();
 }
 
-void LookBack::paintBetter(BoardPicture& picture) const {
-    if (!isBetterShown()) return;
-    const study::MoveReview& review = *review_->shown();
-    if (!review.move.isPass()) {
+void LookBack::paint(BoardPicture& picture) const {
+    if (!isPainting()) return;
+    const study::Finding* finding = review_->finding();
+    const Move move = finding ? finding->move : review_->shown()->move;
+    const bool isReplaced =
+        isBetterShown() || (finding && finding->kind == study::Finding::Kind::MissedWin);
+    if (isReplaced && !move.isPass()) {
         std::erase_if(picture.stones,
-                      [&](const ShownStone& stone) { return stone.point == review.move.point(); });
+                      [&](const ShownStone& stone) { return stone.point == move.point(); });
     }
+    if (winLine_->isShown()) return winLine_->paint(picture);
     picture.last.reset();
     picture.winning.clear();
-    picture.line = stonesOf(review.better, review.side);
+    if (!finding) {
+        picture.line = stonesOf(review_->shown()->better, review_->shown()->side);
+    } else if (finding->kind == study::Finding::Kind::MissedWin) {
+        picture.line = stonesOf(finding->line, finding->side);
+    } else {
+        for (const study::Defence& defence : finding->held) {
+            picture.scores.push_back({defence.point, defence.isProved ? 1.0 : 0.6, {}});
+        }
+    }
 }
 
 }  // namespace tianyuan::desktop

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "desktop/board/board_picture.h"
+#include "desktop/study/game_examiner.h"
 #include "desktop/study/game_review.h"
 #include "desktop/study/position_judge.h"
+#include "desktop/study/win_line.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -16,8 +18,9 @@ class GameController;
 class Language;
 class Settings;
 
-/// Looking back over a game: every position is judged in the background, from the last to the
-/// first, and what comes of it is kept with the game. What was kept is there at once.
+/// Looking back over a game: the moves that decided it are proved, and beside that every position
+/// is judged, both in the background and from the last to the first; what comes of it is kept with
+/// the game. What was kept is there at once.
 class LookBack : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,8 +30,11 @@ class LookBack : public QObject {
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)  // positions of the game that are judged
     Q_PROPERTY(int total READ total NOTIFY changed)
+    Q_PROPERTY(bool whole READ isWhole NOTIFY changed)  // nothing is left to be looked at
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(tianyuan::desktop::GameReview* review MEMBER review_ CONSTANT)
+    /// The win that the move on the board missed or allowed.
+    Q_PROPERTY(tianyuan::desktop::WinLine* winLine MEMBER winLine_ CONSTANT)
     /// What would have been better is on the board, in place of what was played.
     Q_PROPERTY(bool betterShown READ isBetterShown WRITE showBetter NOTIFY changed)
 
@@ -50,7 +56,8 @@ public:
 
     bool isOpen() const { return open_; }
     bool isPossible() const;
-    bool isRunning() const { return running_; }
+    bool isRunning() const { return running_ || examiner_->isRunning(); }
+    bool isWhole() const { return done() >= total() && review_->isExamined(); }
     int done() const;
     int total() const { return static_cast<int>(review_->judged().size()); }
     const GameReview& review() const { return *review_; }
@@ -58,24 +65,28 @@ public:
     bool isBetterShown() const { return open_ && betterShown_ && review_->hasBetter(); }
     void showBetter(bool shown);
 
-    /// Puts what would have been better in place of the last stone.
-    void paintBetter(BoardPicture& picture) const;
+    /// Puts what would have been better in place of the last stone, or the win that is played out.
+    void paint(BoardPicture& picture) const;
+    bool isPainting() const { return open_ && (winLine_->isShown() || isBetterShown()); }
 
 Q_SIGNALS:
     void changed();
 
 private:
     void judgeNext();
+    player::Limits limits() const;
     void take(int ply, const Result<player::Thought>& thought);
     void giveUp(const Reason& reason);
     void finish();
     void stop();
+    void read();
+    void keepFindings();
 
     GameController& game_;
     Settings& settings_;
     Language& language_;
     bool open_ = false;
-    bool running_ = false;
+    bool running_ = false;  // positions are being judged
     bool betterShown_ = false;
     bool wasOver_ = false;
     int shownPly_ = 0;
@@ -83,6 +94,8 @@ private:
     std::vector<Move> line_;    // of the game
     std::vector<int> pending_;  // plies to be judged in this run, the next one last
     GameReview* review_;
+    WinLine* winLine_;
+    GameExaminer* examiner_;
     std::string analyst_;  // who judges, as the roster writes it
     PositionJudge judge_;
 };

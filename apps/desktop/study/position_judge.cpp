@@ -16,16 +16,13 @@ PositionJudge::~PositionJudge() { thinker_.cancel(); }
 void PositionJudge::cancel() { thinker_.cancel(); }
 
 Attempt PositionJudge::ask(const std::string& spec, const player::Position& position,
-                           player::Milliseconds time, OnJudgement onJudgement) {
+                           const player::Limits& limits, OnJudgement onJudgement) {
     if (!player_ || spec != spec_) {
         auto player = makePlayer(spec);
         if (!player) return player.reason();
         player_ = std::move(*player);
         spec_ = spec;
     }
-    player::Limits limits;
-    limits.turn = time;
-    limits.lines = 1;
     ask(position, limits, std::move(onJudgement));
     return Done{};
 }

@@ -25,7 +25,7 @@ public:
     /// As the roster writes the player; whoever was asked before stays ready. Fails where there is
     /// no such player.
     Attempt ask(const std::string& spec, const player::Position& position,
-                player::Milliseconds time, OnJudgement onJudgement);
+                const player::Limits& limits, OnJudgement onJudgement);
     /// Nothing more is heard of what was asked.
     void cancel();
 

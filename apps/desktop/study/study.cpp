@@ -193,7 +193,7 @@ void Study::compose() {
             picture.scores = scoreMap_->marks(settings_.study().scoreMap() == "number");
         picture.line = threats_->line();
         if (picture.line.empty()) picture.line = analysis_->pointedLine();
-        if (picture.line.empty()) lookBack_->paintBetter(picture);
+        if (picture.line.empty()) lookBack_->paint(picture);
     }
     if (picture == picture_) return;
     picture_ = std::move(picture);

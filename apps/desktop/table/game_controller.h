@@ -60,6 +60,8 @@ public:
     Board shownBoard() const { return table::boardAfter(*onTable(), shownPly()); }
     /// Writes what was found out about the position after `ply` moves beside the move before it.
     void write(int ply, const study::PositionView& view) { host_.table()->write(ply, view); }
+    /// The same for what looking back over the whole line has proved.
+    void write(const std::vector<study::Finding>& findings) { host_.table()->write(findings); }
     /// Keeps what was written.
     void keepNotes();
 

@@ -63,6 +63,10 @@ table::World TableHost::world() {
         if (adviser) adviser->limits.turn = AdviserThinks;
         return adviser;
     };
+    world.hire = [this](std::shared_ptr<player::Player> player) {
+        return threaded(std::move(player));
+    };
+    world.say = [this](const Reason& reason) { return language_.say(reason).toStdString(); };
     world.nameOf = [this](const std::string& spec) {
         return portraitOf(spec, language_.current()).name.toStdString();
     };
@@ -75,22 +79,25 @@ table::World TableHost::world() {
     return world;
 }
 
-/// Thinks on a thread of its own. Whoever is not wanted any more may take its time to stop: another
-/// thread waits for it.
 Result<table::Guest> TableHost::guest(const std::string& spec, const Pause& pause,
                                       std::shared_ptr<protocol::Transcript> transcript) {
     auto player = makePlayer(spec, pause, std::move(transcript));
     if (!player) return player.reason();
+    return table::Guest{threaded(std::move(*player)), {}, roster::isOurEngine(spec)};
+}
+
+/// Thinks on a thread of its own. Whoever is not wanted any more may take its time to stop: another
+/// thread waits for it.
+std::shared_ptr<player::AsyncPlayer> TableHost::threaded(std::shared_ptr<player::Player> player) {
     auto* threaded =
-        new game::ThreadedPlayer(std::move(*player), [this](std::function<void()> function) {
+        new game::ThreadedPlayer(std::move(player), [this](std::function<void()> function) {
             QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
         });
     const auto retire = [this](player::AsyncPlayer* old) {
         old->cancel();
         retired_.start([old] { delete old; });
     };
-    return table::Guest{
-        std::shared_ptr<player::AsyncPlayer>(threaded, retire), {}, roster::isOurEngine(spec)};
+    return {threaded, retire};
 }
 
 Attempt TableHost::read(const record::Record& record) {

@@ -84,6 +84,7 @@ private:
     table::World world();
     Result<table::Guest> guest(const std::string& spec, const Pause& pause,
                                std::shared_ptr<protocol::Transcript> transcript);
+    std::shared_ptr<player::AsyncPlayer> threaded(std::shared_ptr<player::Player> player);
 
     const PlaySettings& settings_;
     const Language& language_;

@@ -21,6 +21,7 @@ TablePanel::TablePanel(TableHost& host, GameStore& store, PlaySettings& settings
       result_(new ResultModel(store, language, this)),
       foul_(new FoulModel(this)),
       notes_(new TableNotes(settings, language, this)),
+      teacher_(new TeacherModel(host, language, this)),
       ticker_(host.play()) {
     connect(&host_, &TableHost::seated, this, [this] {
         wasOver_ = false;

@@ -7,6 +7,7 @@
 #include "desktop/table/seat_model.h"
 #include "desktop/table/table_host.h"
 #include "desktop/table/table_notes.h"
+#include "desktop/table/teacher_model.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -25,6 +26,7 @@ class TablePanel : public QObject {
     Q_PROPERTY(tianyuan::desktop::ResultModel* result MEMBER result_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::FoulModel* foul MEMBER foul_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::TableNotes* notes MEMBER notes_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::TeacherModel* teacher MEMBER teacher_ CONSTANT)
     Q_PROPERTY(bool paused READ isPaused NOTIFY turned)
     Q_PROPERTY(bool watching READ isWatching NOTIFY turned)  // two computers play
 
@@ -57,6 +59,7 @@ private:
     ResultModel* result_;
     FoulModel* foul_;
     TableNotes* notes_;
+    TeacherModel* teacher_;
     ClockTicker ticker_;
     bool wasOver_ = false;
 };

@@ -25,6 +25,11 @@ Result<table::Plan> planFrom(const NewGameSettings& wanted, const PlaySettings& 
         const bool second = wanted.colour() == "random" ? coin : wanted.colour() == "white";
         if (second) plan.switchSides();
     }
+    if (wanted.teacher() && plan.hasPerson()) {
+        plan.teacher =
+            table::TeacherPlan{*study::strictnessFromId(play.teacherStrictness().toStdString()),
+                               play.teacherRemarks()};
+    }
     return plan;
 }
 

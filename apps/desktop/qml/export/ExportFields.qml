@@ -30,7 +30,7 @@ FocusScope {
                 png: qsTr("A picture for messages and pages"),
                 svg: qsTr("Curves that stay sharp at any size"),
                 gif: qsTr("An animation, move by move"),
-                pdf: qsTr("A page to print, with names and moves")
+                pdf: qsTr("Pages to print, with names, moves and what looking back has found")
             })[Export.kind]
         }
         NumberRow {

@@ -16,6 +16,8 @@ Column {
             { keys: ["U", "Ctrl+Z"], what: qsTr("Undo") },
             { keys: ["Y", "Ctrl+Y"], what: qsTr("Redo") },
             { keys: ["H"], what: qsTr("Hint") },
+            { keys: ["A"], what: qsTr("Ask the teacher what must be seen") },
+            { keys: ["G"], what: qsTr("Play on against the teacher's advice") },
             { keys: ["S"], what: qsTr("Switch sides") },
             { keys: ["P"], what: qsTr("Pass") },
             { keys: ["M"], what: qsTr("Numbers on stones") },

@@ -206,6 +206,8 @@ Page {
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu) menu.open()
         else if (plain && event.key === Qt.Key_U) GameController.verbs.undo.trigger()
         else if (plain && event.key === Qt.Key_Y) GameController.verbs.redo.trigger()
+        else if (plain && TablePanel.teacher.speaking && event.key === Qt.Key_G) TablePanel.teacher.goOn()
+        else if (plain && TablePanel.teacher.here && event.key === Qt.Key_A) TablePanel.teacher.ask()
         else if (plain && event.key === Qt.Key_H) GameController.verbs.hint.trigger()
         else if (plain && event.key === Qt.Key_S) GameController.verbs.switchSides.trigger()
         else if (plain && event.key === Qt.Key_P) GameController.verbs.pass.trigger()

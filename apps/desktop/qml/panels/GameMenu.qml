@@ -47,6 +47,7 @@ T.Popup {
             MenuEntry { verb: GameController.verbs.playFromHere; iconName: "play"; text: qsTr("Play from here"); onDone: menu.close() }
             MenuEntry { objectName: "menuStudy"; visible: !GameController.reading; height: visible ? implicitHeight : 0; iconName: "look-back"; text: qsTr("Try variations"); onDone: { menu.close(); RecordDesk.readGame() } }
             MenuEntry { objectName: "menuTranscript"; visible: GameController.program; height: visible ? implicitHeight : 0; iconName: "engine"; text: qsTr("What the opponent said"); onDone: menu.ask("transcript") }
+            MenuEntry { objectName: "menuTeacher"; visible: TablePanel.teacher.here; height: visible ? implicitHeight : 0; iconName: "help"; text: qsTr("Is there something I must see?"); keyText: "A"; onDone: { menu.close(); TablePanel.teacher.ask() } }
             Divider { width: parent.width }
             MenuEntry { objectName: "menuLibrary"; iconName: "games"; text: qsTr("Games"); keyText: "Ctrl+L"; onDone: menu.ask("library") }
             MenuEntry { objectName: "menuSetup"; iconName: "setup"; text: qsTr("Set up position"); keyText: "Ctrl+T"; onDone: menu.ask("setup") }

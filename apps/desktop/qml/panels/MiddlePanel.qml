@@ -27,6 +27,10 @@ Item {
             text: TablePanel.notes.drawOffer
             accepting: TablePanel.notes.drawIsForPerson
         }
+        TeacherNote {
+            objectName: "teacherNote"
+            Layout.fillWidth: true
+        }
         WatchBar {
             Layout.fillWidth: true
             compact: middle.compact && !middle.broad

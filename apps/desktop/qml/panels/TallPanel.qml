@@ -9,7 +9,7 @@ Rectangle {
     property bool resultShown: false
     readonly property bool ended: resultShown && GameController.over
     readonly property bool busy: ended || TablePanel.guide.active
-        || TablePanel.watching || TablePanel.foul.question !== "" || TablePanel.notes.drawOffer !== "" || TablePanel.notes.notice !== "" || GameController.reading
+        || TablePanel.watching || TablePanel.foul.question !== "" || TablePanel.notes.drawOffer !== "" || TablePanel.notes.notice !== "" || TablePanel.teacher.speaking || GameController.reading
 
     readonly property bool studying: Study.engineShown || Study.threatsShown || Study.scoreMapShown
 

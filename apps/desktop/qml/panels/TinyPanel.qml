@@ -59,6 +59,7 @@ Item {
             elide: Text.ElideRight
             color: Theme.ink2
             text: panel.resultShown && GameController.over ? TablePanel.result.title
+                : TablePanel.teacher.speaking ? TablePanel.teacher.headline
                 : TablePanel.guide.active ? TablePanel.guide.title
                 : GameController.shownPly > 0 ? GameController.shownPly + " · " + GameController.moves.move(GameController.shownPly)
                 : GameController.ruleShort
@@ -86,7 +87,7 @@ Item {
     Sheet {
         id: sheet
         objectName: "tinySheet"
-        title: GameController.reading ? qsTr("Record") : qsTr("Moves")
+        title: GameController.reading ? qsTr("Record") : TablePanel.teacher.speaking ? qsTr("Teacher") : qsTr("Moves")
         Loader {
             active: sheet.visible
             anchors.fill: parent

@@ -89,6 +89,36 @@ Column {
     }
     SettingRow {
         width: parent.width
+        title: qsTr("A teacher speaks of")
+        about: qsTr("In games with a teacher, before the opponent answers")
+        Segments {
+            objectName: "teacherStrictness"
+            width: Math.min(section.width, Math.max(264, implicitWidth))
+            label: qsTr("A teacher speaks of")
+            choices: [
+                { value: "proved", text: qsTr("Sure losses") },
+                { value: "mistakes", text: qsTr("Mistakes") },
+                { value: "doubtful", text: qsTr("Doubtful moves") }
+            ]
+            value: Settings.play.teacherStrictness
+            onChosen: value => Settings.play.teacherStrictness = value
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("How often he speaks")
+        about: qsTr("In one game")
+        Segments {
+            objectName: "teacherRemarks"
+            width: Math.min(section.width, Math.max(264, implicitWidth))
+            label: qsTr("How often he speaks")
+            choices: [{ value: 0, text: qsTr("Always") }, { value: 3, text: qsTr("Three times") }, { value: 1, text: qsTr("Once") }]
+            value: Settings.play.teacherRemarks
+            onChosen: value => Settings.play.teacherRemarks = value
+        }
+    }
+    SettingRow {
+        width: parent.width
         title: qsTr("Tips for newcomers")
         about: qsTr("They appear again in your next games")
         PlainButton {

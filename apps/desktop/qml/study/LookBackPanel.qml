@@ -58,6 +58,10 @@ Rectangle {
                     Layout.fillWidth: true
                     visible: panel.lookBack.review.headline !== ""
                 }
+                SummaryCard {
+                    objectName: "summaryCard"
+                    Layout.fillWidth: true
+                }
                 EnginePanel {
                     objectName: "lookBackEngine"
                     Layout.fillWidth: true

@@ -7,7 +7,7 @@ ColumnLayout {
     id: progress
 
     readonly property LookBack lookBack: Study.lookBack
-    readonly property bool whole: lookBack.done >= lookBack.total
+    readonly property bool whole: lookBack.whole
 
     spacing: Theme.tiny
 
@@ -20,7 +20,9 @@ ColumnLayout {
             Label {
                 objectName: "lookBackStatus"
                 Layout.fillWidth: true
-                text: progress.lookBack.running ? qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
+                text: progress.lookBack.running ? (progress.lookBack.done < progress.lookBack.total
+                        ? qsTr("Analysed %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)
+                        : qsTr("Looking for proofs…"))
                     : progress.whole ? (progress.lookBack.review.mistakes === 0 ? qsTr("No mistakes found")
                                         : qsTr("%n questionable move(s)", "", progress.lookBack.review.mistakes))
                     : qsTr("Stopped at %1 of %2").arg(progress.lookBack.done).arg(progress.lookBack.total)

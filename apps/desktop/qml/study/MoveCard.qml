@@ -42,17 +42,27 @@ Rectangle {
             }
         }
         Label {
+            objectName: "cardWhy"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: card.lookBack.review.why
+            wrapMode: Text.Wrap
+        }
+        Label {
             objectName: "cardDetail"
             Layout.fillWidth: true
             visible: text !== ""
             text: card.lookBack.review.detail
+            size: card.lookBack.review.why === "" ? Theme.body : Theme.caption
             color: Theme.ink2
             wrapMode: Text.Wrap
         }
+        WinLineBar { Layout.fillWidth: true }
         PlainButton {
             objectName: "showBetter"
             visible: card.lookBack.review.hasBetter
-            text: card.lookBack.betterShown ? qsTr("Show what was played") : qsTr("Show it on the board")
+            text: card.lookBack.betterShown ? qsTr("Show what was played")
+                : card.lookBack.review.why !== "" ? qsTr("Show what was better") : qsTr("Show it on the board")
             keyText: "B"
             onClicked: card.lookBack.betterShown = !card.lookBack.betterShown
         }

@@ -1,0 +1,88 @@
+import QtQuick
+import QtTest
+import Tianyuan
+
+Item {
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    GameTest {
+        name: "Teacher"
+        pages: pages
+
+        function startTaught(): void {
+            Settings.newGame.teacher = true
+            Settings.play.teacherStrictness = "proved"
+            start()
+        }
+        /// White has an open three, and Black does not see it.
+        function letAThreePass(): void {
+            play("a1 h8 a3 i8 a5 g8 o15")
+            tryVerify(() => TablePanel.teacher.speaking, 60000)
+        }
+
+        function test_isChosenOnTheStartPage(): void {
+            compare(Settings.newGame.teacher, false)
+            verify(child("teacher").visible)
+        }
+
+        function test_aLosingMoveIsShownAndTakenBack(): void {
+            startTaught()
+            verify(TablePanel.teacher.here)
+            letAThreePass()
+            verify(child("teacherNote").visible)
+            verify(child("teacherHeadline").text.includes("O15"))
+            verify(child("teacherDetail").text.includes(chinese ? "活四" : "open four"))
+            const played = grabImage(board())
+            press("teacherWhy")
+            verify(child("teacherStep").text.includes(chinese ? "活四" : "open four"))
+            verify(!grabImage(board()).equals(played))
+            keyClick(Qt.Key_BracketLeft)
+            compare(TablePanel.teacher.step, 0)
+            press("teacherTakeBack")
+            compare(plies(), 6)
+            verify(!TablePanel.teacher.speaking)
+            verify(!child("teacherNote").visible)
+        }
+
+        function test_theMoveMayStand(): void {
+            startTaught()
+            letAThreePass()
+            keyClick(Qt.Key_G)
+            verify(!TablePanel.teacher.speaking)
+            compare(plies(), 7)
+        }
+
+        function test_canBeAskedWhatMustBeSeen(): void {
+            startTaught()
+            play("a1 h8 a3 i8 a5 g8")
+            tryVerify(() => !TablePanel.teacher.speaking)
+            wait(500)
+            keyClick(Qt.Key_A)
+            tryVerify(() => lastMessage() !== "", 60000)
+            verify(lastMessage().includes(chinese ? "必须应" : "must be answered"))
+        }
+
+        function test_theComputerWaitsForTheTeacher(): void {
+            Settings.newGame.teacher = true
+            startAgainst("level:1")
+            click("h8")
+            waitForTurn()
+            compare(plies(), 2)
+        }
+
+        function test_withoutATeacherThereIsNone(): void {
+            start()
+            verify(!TablePanel.teacher.here)
+            play("a1 h8 a3 i8 a5 g8 o15")
+            wait(300)
+            verify(!TablePanel.teacher.speaking)
+        }
+    }
+}
