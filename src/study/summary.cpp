@@ -43,7 +43,7 @@ std::optional<GameSummary::Slide> slideOf(const game::Game& game, Stone loser, i
         return loser == Stone::Black ? *black[place] : 1 - *black[place];
     };
     const auto worse = chanceBefore(end);
-    if (!worse || *worse > Slim) return std::nullopt;
+    if (!worse || *worse > Slim || end <= OpeningPlies + 1) return std::nullopt;
     GameSummary::Slide slide{0, 0, end, *worse};
     for (int ply = end - 1; ply > 0; --ply) {
         const auto chance = chanceBefore(ply);

@@ -52,8 +52,7 @@ constexpr std::array Table{
         "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} the four at {1} can only "
         "be stopped at {4}, and that point is forbidden to Black.",
         "{0}从 {2} 攻起，先手 {3} 步后下 {1} 冲四，黑只能挡 {4}，而那里是禁手。"},
-    Entry{"lookback.why.quiet-move",
-          "{0}'s quiet stone at {1} threatens so much that no answer holds.",
+    Entry{"lookback.why.quiet-move", "After {0}'s quiet stone at {1} no answer holds any more.",
           "{0}在 {1} 的一手静着威胁太多，怎么应都守不住。"},
     Entry{"lookback.why.played-foul", "{1} is forbidden to Black, and playing there loses.",
           "{1} 对黑是禁手，下了就输。"},

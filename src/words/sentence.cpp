@@ -105,10 +105,11 @@ std::string joined(const std::vector<std::string>& texts) {
 
 std::span<const std::span<const Entry>> allTables() {
     static const std::array tables{
-        rulesTable(),  botsTable(),  enginesTable(),  recordTable(),   renlibTable(),  storeTable(),
-        matchTable(),  trainTable(), terminalTable(), analysisTable(), setupTable(),   playTable(),
-        windowTable(), studyTable(), filesTable(),    proofTable(),    playersTable(), pageTable(),
-        webTable(),    cliTable(),   lookbackTable(), puzzlesTable(),  courseTable(),  progressTable()};
+        rulesTable(),    botsTable(),    enginesTable(), recordTable(),   renlibTable(),
+        storeTable(),    matchTable(),   trainTable(),   terminalTable(), analysisTable(),
+        setupTable(),    playTable(),    windowTable(),  studyTable(),    filesTable(),
+        proofTable(),    playersTable(), pageTable(),    webTable(),      cliTable(),
+        lookbackTable(), teacherTable(), puzzlesTable(), courseTable(),   progressTable()};
     return tables;
 }
 

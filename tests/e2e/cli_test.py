@@ -317,9 +317,9 @@ class Review(unittest.TestCase):
         self.assertEqual(run("review", "--nodes", "0", "--out", str(file), self.LOST).returncode, 0)
         self.assertIn("TYLB[losing-move|6|w|o15|", file.read_text())
         again = run("review", "--stones", "1", "--nodes", "0", str(file))
-        self.assertIn("White 6, O15, is the losing move", again.stdout)
+        self.assertIn("there is no win by fours and threes left", again.stdout)
         anew = run("review", "--stones", "1", "--nodes", "0", "--again", str(file))
-        self.assertNotIn("is the losing move", anew.stdout)
+        self.assertIn("within 1 stone placed in thought", anew.stdout)
         self.assertIn("is there already", run("review", "--out", str(file), str(file)).stderr)
 
     def test_a_game_of_the_library_keeps_it_too(self):

@@ -97,7 +97,8 @@ private:
         bool isTold = false;
         study::Examination examination(line, {});
         examination.run([&](const study::ProvedFinding& found) {
-            isTold = isTold || found.finding.winner() == game.outcome().winner;
+            isTold = isTold || (game.outcome().winner != Stone::None &&
+                                found.finding.side != game.outcome().winner);
             ++(found.finding.kind == Finding::Kind::MissedWin ? tally.missed : tally.losing);
             tally.held += static_cast<int>(found.finding.held.size());
             if (const auto fault = faultOf(line, found)) {

@@ -2,6 +2,7 @@
 
 #include "core/notation.h"
 #include "study/kept_findings.h"
+#include "study/position_view.h"
 #include "study/summary.h"
 #include "words/sentence.h"
 
