@@ -123,8 +123,9 @@ function watchWorkers() {
             window.workers.push(this);
         }
         postMessage(message, ...rest) {
-            super.postMessage(message, ...rest);
-            if (window.fatal && message.task !== undefined) setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dies", cancelable: true })));
+            // Whoever dies gets no task, else it might have answered before.
+            if (!window.fatal || message.task === undefined) super.postMessage(message, ...rest);
+            else setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dies", cancelable: true })));
         }
     };
 }
