@@ -289,7 +289,9 @@ TEST(Library, FindsOutThatAFileIsDamaged) {
     stream.seekp(4096 * 20);
     stream << std::string(4096 * 20, '\x55');
     stream.close();
-    EXPECT_EQ(codeOf(must(Library::open(file)).check()), "store.damaged");
+    // Where the tables themselves are told may be hit, too: then it does not even open.
+    auto library = Library::open(file);
+    EXPECT_EQ(library ? codeOf(library->check()) : codeOf(library), "store.damaged");
 }
 
 TEST(Library, OpensForReadingAndChangesNothingThen) {
