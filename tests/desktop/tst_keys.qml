@@ -76,8 +76,8 @@ Item {
             compare(Settings.study[setting], !before)
         }
 
-        /// Keys that need a judged game, a forced win, a file or a library: the tests of those press them.
-        readonly property var elsewhere: ["N", "B", "[", "]", "Ctrl+O", "Ctrl+V", "Ctrl+S", "Ctrl+Shift+S", "Ctrl+C",
+        /// Keys that need a teacher, a judged game, a forced win, a file or a library: the tests of those press them.
+        readonly property var elsewhere: ["A", "G", "N", "B", "[", "]", "Ctrl+O", "Ctrl+V", "Ctrl+S", "Ctrl+Shift+S", "Ctrl+C",
                                           "Ctrl+Shift+C", "Ctrl+E", "Ctrl+T", "Ctrl+L", "/", "Ctrl+F", "Del"]
         /// What each key does, by its name on the sheet.
         readonly property var deeds: ({
@@ -200,6 +200,11 @@ Item {
             "Ctrl+,": () => {
                 keyClick(Qt.Key_Comma, Qt.ControlModifier)
                 compare(pages.current, "settings")
+                pages.open("start")
+            },
+            "Ctrl+U": () => {
+                keyClick(Qt.Key_U, Qt.ControlModifier)
+                compare(pages.current, "puzzles")
                 pages.open("start")
             },
             "Esc": () => {

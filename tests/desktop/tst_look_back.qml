@@ -198,18 +198,19 @@ Item {
             judgedBy("tells-chances")
             verify(child("lookBackCurve").text !== estimated)
         }
+        /// But for what is proved: from its eighth move on this game is won.
         function test_chancesThatAnotherProgramTellsAreBelieved(): void {
             judgedBy("tells-chances")
             verify(!Study.lookBack.review.estimated)
-            compare(Study.lookBack.review.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,40,40,90,90,90,100")
+            compare(Study.lookBack.review.chances.map(each => Math.round(100 * each)).join(), "40,40,40,40,40,40,40,40,100,100,100,100")
             compare(Study.lookBack.review.marks.join(), ",,,,,,,??,,,")
             GameController.showPly(8)
-            compare(child("cardChance").text, "60% → 10%")
+            compare(child("cardChance").text, "60% → 0%")
         }
         function test_whoTellsNothingIsNoJudge(): void {
             judgedBy("tells-nothing")
             compare(Study.lookBack.review.chances.filter(each => each >= 0).length, 1)
-            compare(Study.lookBack.review.marks.join(""), "")
+            compare(Study.lookBack.review.marks.join(""), "??")  // what is proved needs no judge
             verify(child("lookBackTrouble").visible)
             press("lookBackGoOn")
             waitForAll()
