@@ -6,10 +6,11 @@ QtObject {
     function nextScoreMap(): void {
         Settings.study.scoreMap = Settings.study.scoreMap === "off" ? "colour" : Settings.study.scoreMap === "colour" ? "number" : "off"
     }
-    /// What is played out on the board: a win that looking back speaks of, or one that stands there.
-    function line(): QtObject {
-        if (TablePanel.teacher.speaking) return TablePanel.teacher
-        return Study.lookBack.opened && Study.lookBack.winLine.steps > 0 && Study.threats.step === 0 ? Study.lookBack.winLine : Study.threats
+    /// Through what is played out on the board: a win that the teacher or looking back speaks of, or one that stands there.
+    function step(stones: int): void {
+        if (TablePanel.teacher.speaking) TablePanel.teacher.stepBy(stones)
+        else if (Study.lookBack.opened && Study.lookBack.winLine.steps > 0 && Study.threats.step === 0) Study.lookBack.winLine.stepBy(stones)
+        else Study.threats.stepBy(stones)
     }
     /// Is this key one of them? Then it is done.
     function press(key: int): bool {
@@ -20,8 +21,8 @@ QtObject {
         case Qt.Key_L: Study.openLookBack.trigger(); return true
         case Qt.Key_N: Study.lookBack.nextMistake(); return true
         case Qt.Key_B: Study.lookBack.betterShown = !Study.lookBack.betterShown; return true
-        case Qt.Key_BracketLeft: line().stepBy(-1); return true
-        case Qt.Key_BracketRight: line().stepBy(1); return true
+        case Qt.Key_BracketLeft: step(-1); return true
+        case Qt.Key_BracketRight: step(1); return true
         }
         return false
     }
