@@ -41,6 +41,8 @@ Desktop::Desktop(const DesktopOptions& options)
       memory_(store_, table_.game, settings_.newGame(), language_),
       setupBoard_(table_.game, table_.desk, settings_.newGame(), language_),
       puzzles_(store_, table_.game, table_.desk, language_),
+      course_(store_, language_),
+      progress_(store_, language_),
       engineTester_(opponents_, language_, options.enginesFile) {
     QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();
@@ -54,6 +56,8 @@ void Desktop::listenToTheGame() {
     };
     hear(table_.game, &GameController::stonePlayed, Sound::Stone);
     hear(table_.game, &GameController::refused, Sound::Refused);
+    hear(course_, &CourseDesk::stonePlaced, Sound::Stone);
+    hear(course_, &CourseDesk::refused, Sound::Refused);
     hear(table_.panel, &TablePanel::secondsRunningOut, Sound::Tick);
     hear(puzzles_, &PuzzleDesk::stonePlayed, Sound::Stone);
     hear(puzzles_, &PuzzleDesk::solved, Sound::Win);
@@ -69,6 +73,10 @@ void Desktop::passOnMessages() {
     connect(&files_, &GameFiles::libraryChanged, &library_, &LibraryModel::refresh);
     connect(&puzzles_, &PuzzleDesk::gameWanted, &library_, &LibraryModel::openGame);
     GameController& game = table_.game;
+    connect(&progress_, &ProgressDesk::said, &game,
+            [&game](const QString& text) { game.tell(text, {}); });
+    connect(&progress_, &ProgressDesk::failed, &game, &GameController::complain);
+    connect(&progress_, &ProgressDesk::forgotten, &course_, &CourseDesk::forget);
     connect(&engineTester_, &EngineTester::said, &game,
             [&game](const QString& text) { game.tell(text, {}); });
     connect(&engineTester_, &EngineTester::refused, &game,
@@ -79,7 +87,7 @@ void Desktop::attachTo(QQmlEngine& engine) {
     const auto lend = [&engine](auto&... parts) { (lendTo(engine, parts), ...); };
     lend(settings_, language_, table_.game, table_.panel, table_.unfinished, table_.desk,
          table_.speech, opponents_, setupChoices_, soundPlayer_, study_, files_, boardExport_,
-         library_, memory_, setupBoard_, puzzles_, engineTester_);
+         library_, memory_, setupBoard_, puzzles_, course_, progress_, engineTester_);
     engine.addImportPath("qrc:/qt/qml");
     connect(&language_, &Language::changed, &engine, &QQmlEngine::retranslate);
 }

@@ -3,6 +3,8 @@
 #include "desktop/engines/engine_tester.h"
 #include "desktop/export/board_export.h"
 #include "desktop/files/game_files.h"
+#include "desktop/learn/course_desk.h"
+#include "desktop/learn/progress_desk.h"
 #include "desktop/library/library_model.h"
 #include "desktop/library/position_memory.h"
 #include "desktop/opponents/opponent_list.h"
@@ -75,6 +77,8 @@ public:
     PositionMemory& memory() { return memory_; }
     SetupBoard& setupBoard() { return setupBoard_; }
     PuzzleDesk& puzzles() { return puzzles_; }
+    CourseDesk& course() { return course_; }
+    ProgressDesk& progress() { return progress_; }
     EngineTester& engineTester() { return engineTester_; }
     BoardExport& boardExport() { return boardExport_; }
     SoundPlayer& soundPlayer() { return soundPlayer_; }
@@ -97,6 +101,8 @@ private:
     PositionMemory memory_;
     SetupBoard setupBoard_;
     PuzzleDesk puzzles_;
+    CourseDesk course_;
+    ProgressDesk progress_;
     EngineTester engineTester_;
 };
 

@@ -14,6 +14,8 @@ constexpr std::array Table{
           "这一题要从几句话里选一句。"},
     Entry{"course.no-such-choice", "There is no answer {0}.", "没有第 {0} 个选项。"},
 
+    Entry{"course.lessons-done", "{0} of {1|# lesson|# lessons} done", "已完成 {0} / {1} 课"},
+
     Entry{"cli.course", "Learn the game from nothing: short lessons with something to do in each.",
           "从零学棋：一课课短小的教程，每课都要动手。"},
     Entry{"cli.option.lesson",

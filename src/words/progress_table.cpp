@@ -6,12 +6,18 @@ namespace tianyuan::words {
 namespace {
 
 constexpr std::array Table{
+    Entry{"progress.rating", "{0} ± {1}", "{0} ± {1}"},
     Entry{"progress.by-opponent", "By opponent", "按对手"},
     Entry{"progress.by-colour", "By colour", "按执黑执白"},
     Entry{"progress.by-rule", "By rule", "按规则"},
     Entry{"progress.by-opening", "By opening", "按开局"},
+    Entry{"progress.by-theme", "Puzzles by theme", "习题按类型"},
+    Entry{"progress.cannot-read", "Your games cannot be read", "读不出你的对局"},
+    Entry{"progress.exported", "Written to {0}", "已写入 {0}"},
+    Entry{"progress.cannot-export", "It could not be written", "没能写入"},
     Entry{"progress.forgotten", "Deleted. Your games are still there; from now on they count anew.",
           "已删除。对局都还在，从现在起重新计算。"},
+    Entry{"progress.cannot-forget", "It could not be deleted", "没能删除"},
 
     Entry{"cli.progress", "How you get better: rating, results and who would give an even game.",
           "你的进步：棋力、战绩，以及谁和你旗鼓相当。"},

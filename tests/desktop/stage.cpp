@@ -5,12 +5,14 @@
 #include "record/formats.h"
 #include "study/position_view.h"
 #include "support/sample_file.h"
+#include "table/plan.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QPoint>
 
 #include <algorithm>
+#include <array>
 
 namespace tianyuan::desktop {
 namespace {
@@ -112,6 +114,39 @@ void Stage::fillLibrary() {
     while (library.isSearching() || !library.entry(0).value("there").toBool()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     }
+}
+
+void Stage::fillProgress() {
+    if (desktop_->progress().games() > 0) return;
+    desktop_->store().run([](autosave::GameKeeper& keeper) -> Attempt {
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        const std::array<const char*, 5> openings{"h8h9i9", "h8i9i7", "h8h9h7", "h8i9g7",
+                                                  "h8h9j10"};
+        for (int i = 0; i < 40; ++i) {
+            table::Plan plan;
+            plan.game.rule = i % 3 == 0 ? Rule::Renju : Rule::Freestyle;
+            plan.seats = {table::seatFromText("me"),
+                          table::seatFromText("level:" + std::to_string(1 + i / 12))};
+            if (i % 2 == 1) plan.switchSides();
+            record::Record game;
+            writePlan(plan, game);
+            record::NodeId at = record::Tree::Root;
+            Stone side = Stone::Black;
+            const auto moves = movesFromText(openings[static_cast<std::size_t>(i) % 5], 15);
+            for (const Move move : *moves) {
+                at = game.tree.add(at, side, move);
+                side = opponent(side);
+            }
+            game.outcome =
+                Outcome::win(i % 5 < 3 ? Stone::Black : Stone::White, Ending::Resignation);
+            const auto added = keeper.library().add(
+                game,
+                {std::string(autosave::PlayedHere), now - std::chrono::hours(50 * (40 - i)), true});
+            if (!added) return added.reason();
+        }
+        return Done{};
+    });
+    desktop_->progress().refresh();
 }
 
 void Stage::endGame() {
@@ -239,7 +274,7 @@ std::vector<Scene> allScenes() {
     const auto puzzle = [](Stage& stage) {
         stage.openPage("puzzles");
         PuzzleDesk& desk = stage.desktop().puzzles();
-        desk.begin("next", "renju", "threes", 4);
+        desk.begin("next", "freestyle", "fours", 4);
         stage.runUntil([&] { return !desk.isBusy(); });
         desk.hint();
         stage.runUntil([&] { return !desk.isBusy(); });
@@ -253,6 +288,29 @@ std::vector<Scene> allScenes() {
         for (const QPoint point : {QPoint(7, 7), QPoint(7, 6), QPoint(8, 6), QPoint(6, 8)}) {
             stage.desktop().setupBoard().click(point);
         }
+    };
+    const auto learn = [](Stage& stage) {
+        stage.find("learnPage")
+            ->setProperty("places", QStringList{"course", "puzzles", "progress"});
+        stage.openPage("learn");
+    };
+    const auto lesson = [](int number, const std::vector<QPoint>& answers) {
+        return [number, answers](Stage& stage) {
+            stage.openPage("course");
+            CourseDesk& course = stage.desktop().course();
+            course.open(number);
+            course.restart();
+            for (const QPoint answer : answers) course.play(answer);
+        };
+    };
+    const auto lessons = [](Stage& stage) {
+        stage.openPage("course");
+        stage.showPopup("lessonSheet", true);
+    };
+    const auto progress = [](Stage& stage) {
+        stage.fillProgress();
+        stage.openPage("progress");
+        stage.runUntil([&] { return stage.desktop().progress().games() > 0; });
     };
     const auto exporting = [](Stage& stage) {
         stage.playGame("h8h10g9f10g10g11h12i9f12j8k7g12i7j6");
@@ -292,6 +350,14 @@ std::vector<Scene> allScenes() {
         {"setup", setup, [](Stage& stage) { stage.openPage("start"); }},
         {"puzzles", puzzles, [](Stage& stage) { stage.openPage("start"); }},
         {"puzzle", puzzle, leavePuzzle},
+        {"learn", learn, [](Stage& stage) { stage.openPage("start"); }},
+        {"lesson", lesson(2, {}), [](Stage& stage) { stage.openPage("start"); }},
+        {"lesson-wrong", lesson(5, {{1, 4}}), [](Stage& stage) { stage.openPage("start"); }},
+        {"lesson-right", lesson(8, {{4, 4}}), [](Stage& stage) { stage.openPage("start"); }},
+        {"lesson-foul", lesson(12, {{4, 4}}), [](Stage& stage) { stage.openPage("start"); }},
+        {"lesson-choice", lesson(14, {}), [](Stage& stage) { stage.openPage("start"); }},
+        {"lessons", lessons, leaveSheet("lessonSheet")},
+        {"progress", progress, [](Stage& stage) { stage.openPage("start"); }},
         {"share", sheet("shareSheet"), leaveSheet("shareSheet")},
         {"save", sheet("saveSheet"), leaveSheet("saveSheet")},
         {"recent", sheet("recentSheet"), leaveSheet("recentSheet")},

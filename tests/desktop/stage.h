@@ -45,6 +45,8 @@ public:
     void judgeGame(const char* sample);
     /// A few games to look at.
     void fillLibrary();
+    /// Games against computer players over some months.
+    void fillProgress();
     /// Shows, or closes, the popup of this objectName.
     void showPopup(const char* name, bool shown);
 

@@ -197,6 +197,11 @@ Item {
             },
             "F1": () => opensHelp(Qt.Key_F1),
             "?": () => opensHelp("?"),
+            "F2": () => {
+                keyClick(Qt.Key_F2)
+                compare(pages.current, "learn")
+                pages.open("start")
+            },
             "Ctrl+,": () => {
                 keyClick(Qt.Key_Comma, Qt.ControlModifier)
                 compare(pages.current, "settings")

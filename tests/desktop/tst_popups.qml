@@ -58,6 +58,10 @@ Item {
                 keyClick(Qt.Key_Escape)
                 compare(pages.current, "start", "Escape leads back")
             },
+            "course": () => {
+                keyClick(Qt.Key_Escape)
+                compare(pages.current, "learn", "Escape leads back")
+            },
             "library": () => {
                 keyClick(Qt.Key_Slash)
                 tryVerify(() => child("search").activeFocus)

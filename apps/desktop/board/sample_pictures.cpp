@@ -10,6 +10,9 @@ namespace {
 constexpr std::array SmallGame{Point{2, 2}, Point{3, 3}, Point{2, 3}, Point{3, 2}, Point{1, 2}};
 constexpr std::array PreviewGame{Point{4, 4}, Point{5, 5}, Point{5, 4}, Point{4, 5}, Point{3, 4},
                                  Point{6, 4}, Point{3, 5}, Point{2, 6}, Point{4, 3}, Point{5, 2}};
+constexpr std::array LessonGame{Point{4, 4}, Point{4, 3}, Point{5, 3}, Point{5, 5}, Point{3, 5}};
+constexpr std::array PuzzleGame{Point{4, 4}, Point{3, 3}, Point{4, 5}, Point{4, 6}, Point{5, 3},
+                                Point{6, 2}, Point{3, 4}, Point{2, 4}, Point{6, 5}, Point{5, 6}};
 constexpr int LastFew = 5;
 
 BoardPicture pictureOf(int size, std::span<const Point> moves, int numbered) {
@@ -28,6 +31,24 @@ BoardPicture pictureOf(int size, std::span<const Point> moves, int numbered) {
 }  // namespace
 
 BoardPicture SamplePictures::small() const { return pictureOf(6, SmallGame, 0); }
+
+BoardPicture SamplePictures::lesson() const {
+    BoardPicture picture = pictureOf(9, LessonGame, 0);
+    picture.last.reset();
+    table::Capsule three;
+    three.stones = {{5, 3}, {4, 4}, {3, 5}};
+    three.growth = {{6, 2}, {2, 6}};
+    three.tone = table::Capsule::Tone::Own;
+    picture.capsules.push_back(three);
+    return picture;
+}
+
+BoardPicture SamplePictures::puzzle() const {
+    BoardPicture picture = pictureOf(9, PuzzleGame, 0);
+    picture.last.reset();
+    picture.area = Point{5, 4};
+    return picture;
+}
 
 BoardPicture SamplePictures::preview(const QString& numbers) const {
     const int all = static_cast<int>(PreviewGame.size());

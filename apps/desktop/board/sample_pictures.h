@@ -14,11 +14,17 @@ class SamplePictures : public QObject {
     QML_SINGLETON
     /// A corner of a game, for choosing a look.
     Q_PROPERTY(tianyuan::desktop::BoardPicture small READ small CONSTANT)
+    /// An open three, and where it grows.
+    Q_PROPERTY(tianyuan::desktop::BoardPicture lesson READ lesson CONSTANT)
+    /// Something to be found.
+    Q_PROPERTY(tianyuan::desktop::BoardPicture puzzle READ puzzle CONSTANT)
 
 public:
     using QObject::QObject;
 
     BoardPicture small() const;
+    BoardPicture lesson() const;
+    BoardPicture puzzle() const;
     /// Some moves into a game; `numbers` as in the settings.
     Q_INVOKABLE tianyuan::desktop::BoardPicture preview(const QString& numbers) const;
     /// No stones. A click would play `colour`: "black", "white", or neither.

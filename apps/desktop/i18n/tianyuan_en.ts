@@ -242,6 +242,20 @@
     </message>
 </context>
 <context>
+    <name>DayStrip</name>
+    <message>
+        <source>The last twelve weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n days in all</source>
+        <translation>
+            <numerusform>Played on %n day in all</numerusform>
+            <numerusform>Played on %n days in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndGraph</name>
     <message>
         <source>Win chance over the game</source>
@@ -303,6 +317,21 @@
     </message>
     <message>
         <source>Any program that speaks the Gomocup protocol, such as pbrain-rapfi, or the .zip it comes in. It is tested first and then added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvenCard</name>
+    <message>
+        <source>An even game for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -864,6 +893,10 @@
         <source>Play on against the teacher&apos;s advice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -888,6 +921,107 @@
     </message>
     <message>
         <source>System language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first stone to forced wins. Short lessons, and in each one something to do on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the move that wins, or the only one that holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong you are, what you win and lose, and who would give you an even game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then where to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1598,6 +1732,72 @@
     </message>
 </context>
 <context>
+    <name>ProgressPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as JSON or CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press again: ratings and the course begin anew, the games stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete my progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings and the course would begin anew; the games stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything shown here is only on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is worked out from your games and stays on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatingCard</name>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give or take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the scale of the opponents, by Glicko-2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has measured the opponents that you have played. Play one of the levels to get a rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game against the computer, and your rating is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating over time, from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingNote</name>
     <message>
         <source>Do the names and comments look right? It is not certain how this file was written.</source>
@@ -1710,6 +1910,30 @@
     <message>
         <source>Leave</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2343,14 @@
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course, puzzles and progress</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -2154,6 +2386,13 @@
     </message>
     <message>
         <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskDots</name>
+    <message>
+        <source>Task %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

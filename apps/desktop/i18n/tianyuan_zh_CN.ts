@@ -238,6 +238,19 @@
     </message>
 </context>
 <context>
+    <name>DayStrip</name>
+    <message>
+        <source>The last twelve weeks</source>
+        <translation>最近十二周</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n days in all</source>
+        <translation>
+            <numerusform>总共有 %n 天下过棋</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndGraph</name>
     <message>
         <source>Win chance over the game</source>
@@ -300,6 +313,21 @@
     <message>
         <source>Any program that speaks the Gomocup protocol, such as pbrain-rapfi, or the .zip it comes in. It is tested first and then added.</source>
         <translation>支持 Gomocup 协议的程序，例如 pbrain-rapfi，也可以是装着它的 .zip。先测试，再添加。</translation>
+    </message>
+</context>
+<context>
+    <name>EvenCard</name>
+    <message>
+        <source>An even game for you</source>
+        <translation>和你旗鼓相当</translation>
+    </message>
+    <message>
+        <source>A first opponent</source>
+        <translation>第一位对手</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>下一局</translation>
     </message>
 </context>
 <context>
@@ -864,6 +892,10 @@
         <source>Play on against the teacher&apos;s advice</source>
         <translation>不听老师的，继续下</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>学棋</translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -889,6 +921,107 @@
     <message>
         <source>System language</source>
         <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Course</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>From the first stone to forced wins. Short lessons, and in each one something to do on the board.</source>
+        <translation>从第一颗棋子到连续进攻取胜。课都很短，每课都在棋盘上动手。</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Find the move that wins, or the only one that holds.</source>
+        <translation>找出制胜的一手，或唯一守得住的一手。</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进步</translation>
+    </message>
+    <message>
+        <source>How strong you are, what you win and lose, and who would give you an even game.</source>
+        <translation>你的棋力、胜负，以及谁和你旗鼓相当。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学棋</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>第 %1 / %2 课</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>全部课程</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>First where to look, then where to play</source>
+        <translation>先提示看哪里，再提示下哪里</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>下第一局棋</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1725,72 @@
     </message>
 </context>
 <context>
+    <name>ProgressPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进步</translation>
+    </message>
+    <message>
+        <source>Export as JSON or CSV</source>
+        <translation>导出为 JSON 或 CSV</translation>
+    </message>
+    <message>
+        <source>Press again: ratings and the course begin anew, the games stay</source>
+        <translation>再按一次：棋力与课程从头开始，对局保留</translation>
+    </message>
+    <message>
+        <source>Delete my progress</source>
+        <translation>删除我的进度</translation>
+    </message>
+    <message>
+        <source>Ratings and the course would begin anew; the games stay.</source>
+        <translation>棋力和课程将从头开始，对局保留。</translation>
+    </message>
+    <message>
+        <source>Everything shown here is only on this computer.</source>
+        <translation>这里显示的一切只存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>All of this is worked out from your games and stays on this computer.</source>
+        <translation>这些都由你的对局算出，只留在这台电脑上。</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCard</name>
+    <message>
+        <source>Your rating</source>
+        <translation>你的棋力</translation>
+    </message>
+    <message>
+        <source>give or take %1</source>
+        <translation>上下 %1</translation>
+    </message>
+    <message>
+        <source>On the scale of the opponents, by Glicko-2.</source>
+        <translation>与各位对手同一标尺，用 Glicko-2 算出。</translation>
+    </message>
+    <message>
+        <source>Nobody has measured the opponents that you have played. Play one of the levels to get a rating.</source>
+        <translation>你下过的对手都没有测过棋力。和任一级别的对手下一局，就有棋力了。</translation>
+    </message>
+    <message>
+        <source>Finish a game against the computer, and your rating is here.</source>
+        <translation>和电脑下完一局，这里就有你的棋力。</translation>
+    </message>
+    <message>
+        <source>Your rating over time, from %1 to %2</source>
+        <translation>棋力变化，从 %1 到 %2</translation>
+    </message>
+</context>
+<context>
     <name>ReadingNote</name>
     <message>
         <source>Do the names and comments look right? It is not certain how this file was written.</source>
@@ -1704,6 +1903,27 @@
     <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>胜 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>和 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>负 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2333,14 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>学棋</translation>
+    </message>
+    <message>
+        <source>Course, puzzles and progress</source>
+        <translation>教程、习题与进步</translation>
+    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -2149,6 +2377,13 @@
     <message>
         <source>Play on</source>
         <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>TaskDots</name>
+    <message>
+        <source>Task %1 of %2</source>
+        <translation>第 %1 / %2 题</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,7 @@ Column {
         ] },
         { title: qsTr("Everywhere"), rows: [
             { keys: ["F1", "?"], what: qsTr("This help") },
+            { keys: ["F2"], what: qsTr("Learn") },
             { keys: ["Ctrl+,"], what: qsTr("Settings") },
             { keys: [qsTr("Esc")], what: qsTr("Back") },
             { keys: ["F10"], what: qsTr("Menu") },

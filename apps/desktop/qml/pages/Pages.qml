@@ -6,7 +6,7 @@ import Tianyuan
 FocusScope {
     id: pages
 
-    property string current: "start"  // "start", "play", "library", "setup", "puzzles", "settings"
+    property string current: "start"  // "start", "play", "library", "setup", "puzzles", "settings", "learn", "course", "progress"
     /// Where "back" leads from a page that can be opened from anywhere.
     property string before: "start"
 
@@ -60,6 +60,8 @@ FocusScope {
     StartPage {
         anchors.fill: parent
         shown: pages.current === "start"
+        learning: learn.places.length > 0
+        onLearnWanted: pages.open("learn")
         onBegunOn: place => play.holdBoard(place)
         onActionWanted: action => desk.run(action)
         onSettingsWanted: pages.open("settings")
@@ -99,6 +101,27 @@ FocusScope {
         onDone: pages.open(pages.atTable() ? "play" : "start")
         onActionWanted: action => desk.run(action)
     }
+    LearnPage {
+        id: learn
+        objectName: "learnPage"
+        anchors.fill: parent
+        shown: pages.current === "learn"
+        places: ["course", "puzzles", "progress"]
+        onDone: pages.open(pages.atTable() ? "play" : "start")
+        onPlaceWanted: place => pages.open(place)
+    }
+    CoursePage {
+        objectName: "coursePage"
+        anchors.fill: parent
+        shown: pages.current === "course"
+        onDone: pages.open("learn")
+    }
+    ProgressPage {
+        objectName: "progressPage"
+        anchors.fill: parent
+        shown: pages.current === "progress"
+        onDone: pages.open("learn")
+    }
     FileDesk {
         id: desk
         objectName: "fileDesk"
@@ -120,6 +143,7 @@ FocusScope {
     Shortcut { sequences: ["F1", "?"]; onActivated: help.open() }
     Shortcut { sequence: "Ctrl+L"; enabled: pages.current !== "library"; onActivated: pages.open("library") }
     Shortcut { sequence: "Ctrl+U"; enabled: pages.current !== "puzzles"; onActivated: pages.open("puzzles") }
+    Shortcut { sequence: "F2"; enabled: learn.places.length > 0 && pages.current !== "learn"; onActivated: pages.open("learn") }
     Shortcut { sequence: "F11"; onActivated: pages.toggleFullScreen() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: pages.quitWanted() }
     Shortcut { sequence: "Ctrl+,"; enabled: pages.current !== "settings"; onActivated: pages.open("settings") }

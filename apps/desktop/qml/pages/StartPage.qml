@@ -9,6 +9,9 @@ Page {
     signal actionWanted(string action)
     signal settingsWanted()
     signal helpWanted()
+    signal learnWanted()
+    /// Whether there is anything to learn with.
+    property bool learning: false
     /// A click on the board, which lay there, has started a game.
     signal begunOn(place: rect)
 
@@ -101,7 +104,9 @@ Page {
             onActionWanted: action => page.actionWanted(action)
             onSettingsWanted: page.settingsWanted()
             onHelpWanted: page.helpWanted()
+            learning: page.learning
             onStartWanted: page.start()
+            onLearnWanted: page.learnWanted()
         }
     }
 }

@@ -10,7 +10,9 @@ FocusScope {
     signal settingsWanted()
     signal helpWanted()
     signal startWanted()
+    signal learnWanted()
 
+    property bool learning: false
     readonly property bool watching: Settings.newGame.mode === "watch"
     /// When watching: which of the two is being chosen.
     property bool choosingSecond: false
@@ -142,18 +144,29 @@ FocusScope {
 
         CaptionText {
             id: problem
-            anchors { left: start.left; right: start.right; bottom: start.top; bottomMargin: Theme.small }
+            anchors { left: start.left; right: parent.right; rightMargin: panel.side; bottom: start.top; bottomMargin: Theme.small }
             visible: text !== ""
             text: SetupChoices.problem
             color: Theme.cinnabar
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
+        PlainButton {
+            id: learn
+            objectName: "learnButton"
+            visible: panel.learning
+            anchors { right: parent.right; rightMargin: panel.side; verticalCenter: start.verticalCenter }
+            height: start.height
+            iconName: "learn"
+            text: qsTr("Learn")
+            onClicked: panel.learnWanted()
+            Tip { owner: learn; what: qsTr("Course, puzzles and progress"); keyText: "F2" }
+        }
         PrimaryButton {
             id: start
             objectName: "startButton"
-            anchors { bottom: parent.bottom; bottomMargin: panel.side > 16 ? 32 : 16; horizontalCenter: parent.horizontalCenter }
-            width: parent.width - 2 * panel.side
+            anchors { bottom: parent.bottom; bottomMargin: panel.side > 16 ? 32 : 16; left: parent.left; leftMargin: panel.side }
+            width: parent.width - 2 * panel.side - (learn.visible ? learn.width + Theme.small : 0)
             height: Math.max(panel.side > 16 ? 56 : 48, implicitHeight)
             focus: true
             enabled: SetupChoices.problem === ""
