@@ -2,6 +2,7 @@
 
 #include "core/notation.h"
 #include "core/referee.h"
+#include "core/split_words.h"
 #include "puzzle/collection_text.h"
 
 #include <algorithm>
@@ -15,17 +16,6 @@ namespace tianyuan::puzzle {
 namespace {
 
 constexpr std::size_t Fields = 9;
-
-std::vector<std::string_view> wordsOf(std::string_view line) {
-    std::vector<std::string_view> words;
-    constexpr std::string_view Spaces = " \t\r";
-    for (auto start = line.find_first_not_of(Spaces); start != std::string_view::npos;) {
-        const auto end = std::min(line.find_first_of(Spaces, start), line.size());
-        words.push_back(line.substr(start, end - start));
-        start = line.find_first_not_of(Spaces, end);
-    }
-    return words;
-}
 
 std::optional<int> numberFrom(std::string_view text) {
     int number = 0;
@@ -132,7 +122,7 @@ std::string toText(const Puzzle& puzzle) {
 }
 
 Result<Puzzle> puzzleFromText(std::string_view line) {
-    auto puzzle = puzzleFrom(wordsOf(line));
+    auto puzzle = puzzleFrom(splitWords(line));
     if (!puzzle) return Reason{"puzzles.bad-puzzle", {}};
     return std::move(*puzzle);
 }
@@ -142,7 +132,7 @@ Result<std::vector<Puzzle>> puzzlesFromText(std::string_view text) {
     int number = 0;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
-        const std::vector<std::string_view> words = wordsOf(text.substr(0, end));
+        const std::vector<std::string_view> words = splitWords(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         ++number;
         if (words.empty() || words.front().starts_with('#')) continue;

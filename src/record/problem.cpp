@@ -1,6 +1,7 @@
 #include "record/problem.h"
 
 #include "core/notation.h"
+#include "core/split_words.h"
 
 #include <algorithm>
 #include <array>
@@ -14,17 +15,6 @@ namespace {
 constexpr std::array AllKinds{ProblemKind::Vcf, ProblemKind::Vct, ProblemKind::Foul,
                               ProblemKind::NoVcf};
 constexpr std::size_t Fields = 7;
-
-std::vector<std::string_view> wordsOf(std::string_view line) {
-    std::vector<std::string_view> words;
-    constexpr std::string_view Spaces = " \t\r";
-    for (auto start = line.find_first_not_of(Spaces); start != std::string_view::npos;) {
-        const auto end = std::min(line.find_first_of(Spaces, start), line.size());
-        words.push_back(line.substr(start, end - start));
-        start = line.find_first_not_of(Spaces, end);
-    }
-    return words;
-}
 
 std::optional<int> numberFrom(std::string_view text) {
     int number = 0;
@@ -73,7 +63,7 @@ Result<std::vector<Problem>> problemsFromText(std::string_view text) {
     int number = 0;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
-        const std::vector<std::string_view> words = wordsOf(text.substr(0, end));
+        const std::vector<std::string_view> words = splitWords(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         ++number;
         if (words.empty() || words.front().starts_with('#')) continue;

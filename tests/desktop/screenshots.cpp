@@ -41,7 +41,7 @@ int main(int count, char** arguments) {
     tianyuan::desktop::chooseOffscreen();
     const QGuiApplication application(count, arguments);
     QQuickStyle::setStyle("Basic");
-    if (count < 2) {
+    if (count < 2 || *arguments[1] == '-') {
         std::fprintf(stderr, "screenshots FOLDER [PATTERN]\n");
         return 2;
     }
