@@ -15,7 +15,7 @@ ColumnLayout {
         font.bold: true
         wrapMode: Text.Wrap
     }
-    Repeater {
+    LayoutRepeater {
         model: TablePanel.foul.reasons
         RowLayout {
             id: reason

@@ -39,7 +39,7 @@ ColumnLayout {
         columns: !panel.numbers ? 1 : panel.compact ? 2 : 4
         columnSpacing: Theme.small
         rowSpacing: Theme.small
-        Repeater {
+        LayoutRepeater {
             model: panel.guide.choices
             ChoiceButton {
                 required property int index

@@ -15,7 +15,7 @@ Item {
     ColumnLayout {
         anchors { fill: parent; margins: Theme.small }
         spacing: Theme.small
-        Repeater {
+        LayoutRepeater {
             model: [TablePanel.upper, TablePanel.lower]
             Rectangle {
                 id: side

@@ -23,7 +23,7 @@ Item {
             columns: 2
             columnSpacing: Theme.small
             rowSpacing: Theme.small
-            Repeater {
+            LayoutRepeater {
                 model: [
                     { tool: "turn", text: qsTr("In turn"), icon: "switch-sides", stone: "" },
                     { tool: "away", text: qsTr("Remove"), icon: "remove", stone: "" },

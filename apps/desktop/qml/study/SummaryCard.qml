@@ -18,7 +18,7 @@ Rectangle {
         id: column
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.medium }
         spacing: Theme.tiny
-        Repeater {
+        LayoutRepeater {
             model: card.review.summary
             Label {
                 required property int index

@@ -28,7 +28,7 @@ ColumnLayout {
         color: Theme.ink2
         wrapMode: Text.Wrap
     }
-    Repeater {
+    LayoutRepeater {
         model: [{ stone: "black", shapes: panel.threats.black, win: panel.threats.blackWin },
                 { stone: "white", shapes: panel.threats.white, win: panel.threats.whiteWin }]
         ColumnLayout {
@@ -37,7 +37,7 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: modelData.shapes.length > 0 || modelData.win !== ""
             spacing: 2
-            Repeater {
+            LayoutRepeater {
                 model: side.modelData.shapes
                 RowLayout {
                     id: entry
