@@ -8,12 +8,19 @@ set(TIANYUAN_COMPILE_OPTIONS
 
 # tianyuan_library(core SOURCES board.cpp DEPENDS ...) makes the static library tianyuan::core.
 # Without SOURCES it is a library of headers only.
+#
+# Most of the time to compile a file goes into its headers, so all presets but dev compile eight at
+# once (CMAKE_UNITY_BUILD). APART: each file by itself, because their own names are alike on purpose,
+# or so that the compiler sees the engine as it is written.
 function(tianyuan_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "APART" "" "SOURCES;DEPENDS")
     if(arg_SOURCES)
         add_library(tianyuan_${name} STATIC ${arg_SOURCES})
         set(scope PUBLIC)
         target_compile_options(tianyuan_${name} PRIVATE ${TIANYUAN_COMPILE_OPTIONS})
+        if(arg_APART)
+            set_target_properties(tianyuan_${name} PROPERTIES UNITY_BUILD OFF)
+        endif()
     else()
         add_library(tianyuan_${name} INTERFACE)
         set(scope INTERFACE)

@@ -10,39 +10,65 @@
 namespace tianyuan::cli {
 namespace {
 
-struct Spelling {
+struct CommandSpelling {
     std::string_view word;
     TypedCommand command;
 };
 
-constexpr std::array Spellings{
-    Spelling{"undo", TypedCommand::Undo},       Spelling{"u", TypedCommand::Undo},
-    Spelling{"悔棋", TypedCommand::Undo},       Spelling{"redo", TypedCommand::Redo},
-    Spelling{"r", TypedCommand::Redo},          Spelling{"恢复", TypedCommand::Redo},
-    Spelling{"new", TypedCommand::New},         Spelling{"n", TypedCommand::New},
-    Spelling{"新局", TypedCommand::New},        Spelling{"pass", TypedCommand::Pass},
-    Spelling{"停一手", TypedCommand::Pass},     Spelling{"resign", TypedCommand::Resign},
-    Spelling{"认输", TypedCommand::Resign},     Spelling{"draw", TypedCommand::Draw},
-    Spelling{"和棋", TypedCommand::Draw},       Spelling{"decline", TypedCommand::Decline},
-    Spelling{"不和", TypedCommand::Decline},    Spelling{"hint", TypedCommand::Hint},
-    Spelling{"提示", TypedCommand::Hint},       Spelling{"map", TypedCommand::Map},
-    Spelling{"teacher", TypedCommand::Teacher}, Spelling{"老师", TypedCommand::Teacher},
-    Spelling{"why", TypedCommand::Why},         Spelling{"为什么", TypedCommand::Why},
-    Spelling{"评分", TypedCommand::Map},        Spelling{"board", TypedCommand::Board},
-    Spelling{"棋盘", TypedCommand::Board},      Spelling{"moves", TypedCommand::Moves},
-    Spelling{"棋谱", TypedCommand::Moves},      Spelling{"back", TypedCommand::Back},
-    Spelling{"b", TypedCommand::Back},          Spelling{"后退", TypedCommand::Back},
-    Spelling{"forward", TypedCommand::Forward}, Spelling{"f", TypedCommand::Forward},
-    Spelling{"前进", TypedCommand::Forward},    Spelling{"start", TypedCommand::Start},
-    Spelling{"开头", TypedCommand::Start},      Spelling{"end", TypedCommand::Last},
-    Spelling{"末尾", TypedCommand::Last},       Spelling{"continue", TypedCommand::Continue},
-    Spelling{"接着下", TypedCommand::Continue}, Spelling{"save", TypedCommand::Save},
-    Spelling{"保存", TypedCommand::Save},       Spelling{"save!", TypedCommand::Replace},
-    Spelling{"保存!", TypedCommand::Replace},   Spelling{"load", TypedCommand::Load},
-    Spelling{"打开", TypedCommand::Load},       Spelling{"help", TypedCommand::Help},
-    Spelling{"?", TypedCommand::Help},          Spelling{"帮助", TypedCommand::Help},
-    Spelling{"quit", TypedCommand::Quit},       Spelling{"q", TypedCommand::Quit},
-    Spelling{"exit", TypedCommand::Quit},       Spelling{"退出", TypedCommand::Quit}};
+constexpr std::array CommandSpellings{CommandSpelling{"undo", TypedCommand::Undo},
+                                      CommandSpelling{"u", TypedCommand::Undo},
+                                      CommandSpelling{"悔棋", TypedCommand::Undo},
+                                      CommandSpelling{"redo", TypedCommand::Redo},
+                                      CommandSpelling{"r", TypedCommand::Redo},
+                                      CommandSpelling{"恢复", TypedCommand::Redo},
+                                      CommandSpelling{"new", TypedCommand::New},
+                                      CommandSpelling{"n", TypedCommand::New},
+                                      CommandSpelling{"新局", TypedCommand::New},
+                                      CommandSpelling{"pass", TypedCommand::Pass},
+                                      CommandSpelling{"停一手", TypedCommand::Pass},
+                                      CommandSpelling{"resign", TypedCommand::Resign},
+                                      CommandSpelling{"认输", TypedCommand::Resign},
+                                      CommandSpelling{"draw", TypedCommand::Draw},
+                                      CommandSpelling{"和棋", TypedCommand::Draw},
+                                      CommandSpelling{"decline", TypedCommand::Decline},
+                                      CommandSpelling{"不和", TypedCommand::Decline},
+                                      CommandSpelling{"hint", TypedCommand::Hint},
+                                      CommandSpelling{"提示", TypedCommand::Hint},
+                                      CommandSpelling{"map", TypedCommand::Map},
+                                      CommandSpelling{"teacher", TypedCommand::Teacher},
+                                      CommandSpelling{"老师", TypedCommand::Teacher},
+                                      CommandSpelling{"why", TypedCommand::Why},
+                                      CommandSpelling{"为什么", TypedCommand::Why},
+                                      CommandSpelling{"评分", TypedCommand::Map},
+                                      CommandSpelling{"board", TypedCommand::Board},
+                                      CommandSpelling{"棋盘", TypedCommand::Board},
+                                      CommandSpelling{"moves", TypedCommand::Moves},
+                                      CommandSpelling{"棋谱", TypedCommand::Moves},
+                                      CommandSpelling{"back", TypedCommand::Back},
+                                      CommandSpelling{"b", TypedCommand::Back},
+                                      CommandSpelling{"后退", TypedCommand::Back},
+                                      CommandSpelling{"forward", TypedCommand::Forward},
+                                      CommandSpelling{"f", TypedCommand::Forward},
+                                      CommandSpelling{"前进", TypedCommand::Forward},
+                                      CommandSpelling{"start", TypedCommand::Start},
+                                      CommandSpelling{"开头", TypedCommand::Start},
+                                      CommandSpelling{"end", TypedCommand::Last},
+                                      CommandSpelling{"末尾", TypedCommand::Last},
+                                      CommandSpelling{"continue", TypedCommand::Continue},
+                                      CommandSpelling{"接着下", TypedCommand::Continue},
+                                      CommandSpelling{"save", TypedCommand::Save},
+                                      CommandSpelling{"保存", TypedCommand::Save},
+                                      CommandSpelling{"save!", TypedCommand::Replace},
+                                      CommandSpelling{"保存!", TypedCommand::Replace},
+                                      CommandSpelling{"load", TypedCommand::Load},
+                                      CommandSpelling{"打开", TypedCommand::Load},
+                                      CommandSpelling{"help", TypedCommand::Help},
+                                      CommandSpelling{"?", TypedCommand::Help},
+                                      CommandSpelling{"帮助", TypedCommand::Help},
+                                      CommandSpelling{"quit", TypedCommand::Quit},
+                                      CommandSpelling{"q", TypedCommand::Quit},
+                                      CommandSpelling{"exit", TypedCommand::Quit},
+                                      CommandSpelling{"退出", TypedCommand::Quit}};
 
 constexpr std::array<std::string_view, 8> Answers{"keep", "不换",   "swap", "交换",
                                                   "two",  "加两手", "ten",  "十打"};
@@ -84,7 +110,7 @@ bool isAnswer(std::string_view word) {
 }
 
 std::optional<TypedCommand> commandFromWord(std::string_view word) {
-    for (const Spelling& spelling : Spellings) {
+    for (const CommandSpelling& spelling : CommandSpellings) {
         if (spelling.word == word) return spelling.command;
     }
     return std::nullopt;
@@ -94,7 +120,7 @@ std::optional<std::string> nearestWord(std::string_view word) {
     constexpr std::size_t LongestWord = 20;
     if (word.size() < 3 || word.size() > LongestWord) return std::nullopt;
     std::vector<std::string_view> known(Answers.begin(), Answers.end());
-    for (const Spelling& spelling : Spellings) {
+    for (const CommandSpelling& spelling : CommandSpellings) {
         if (spelling.word.size() > 1) known.push_back(spelling.word);
     }
     const auto nearest = std::min_element(known.begin(), known.end(), [&](auto a, auto b) {

@@ -9,7 +9,7 @@
 namespace tianyuan::advice {
 namespace {
 
-constexpr int Reach = 3;
+constexpr int FifthReach = 3;
 
 /// Is it, turned or mirrored, the same as a point that is there already?
 bool isRepeated(Point point, const std::vector<Plan>& plans, const std::vector<Symmetry>& same,
@@ -26,7 +26,7 @@ bool isRepeated(Point point, const std::vector<Plan>& plans, const std::vector<S
 std::vector<Plan> rankedFifths(const player::Position& position, Judge& judge) {
     const std::vector<Symmetry> same = symmetriesOf(position.board);
     std::vector<Plan> plans;
-    for (const Point point : quietPoints(position, Reach, {})) {
+    for (const Point point : quietPoints(position, FifthReach, {})) {
         if (isRepeated(point, plans, same, position.board.size())) continue;
         plans.push_back({{point}});
     }

@@ -11,8 +11,8 @@ namespace tianyuan::advice {
 namespace {
 
 constexpr int MostFailures = 20'000;  // then there seem to be no more
-constexpr std::uint64_t FirstLook = 500;
-constexpr double FarFromEven = 0.2;  // after the first look
+constexpr std::uint64_t QuickLook = 500;
+constexpr double FarFromEven = 0.2;  // after the quick look
 
 }  // namespace
 
@@ -48,7 +48,7 @@ std::optional<OpeningMaker::Made> OpeningMaker::next(std::stop_token stop) {
         const auto position = draw();
         if (!position || !isNew(position->board)) continue;
         Judge judge(player_, unlimited, stop);
-        if (std::abs(judge.look(*position, FirstLook).chance - 0.5) > FarFromEven) continue;
+        if (std::abs(judge.look(*position, QuickLook).chance - 0.5) > FarFromEven) continue;
         const double chance = judge.look(*position, options_.nodes).chance;
         if (std::abs(chance - 0.5) > options_.tolerance || stop.stop_requested()) continue;
         Made made;

@@ -8,9 +8,9 @@
 namespace tianyuan::game {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
-void waitUntil(Clock::time_point time, const std::stop_token& stop) {
+void waitUntil(SteadyClock::time_point time, const std::stop_token& stop) {
     std::mutex mutex;
     std::condition_variable_any never;
     std::unique_lock lock(mutex);
@@ -28,7 +28,7 @@ player::Milliseconds bearable(player::Milliseconds pause, const player::Limits& 
 
 Result<Move> UnhurriedPlayer::choose(const player::Position& position, const player::Limits& limits,
                                      std::stop_token stop, const OnThought& onThought) {
-    const auto until = Clock::now() + bearable(pause_(), limits);
+    const auto until = SteadyClock::now() + bearable(pause_(), limits);
     auto move = player_->choose(position, limits, stop, onThought);
     waitUntil(until, stop);
     return move;
@@ -37,7 +37,7 @@ Result<Move> UnhurriedPlayer::choose(const player::Position& position, const pla
 Result<opening::Decision> UnhurriedPlayer::decide(const opening::Question& question,
                                                   const player::Limits& limits,
                                                   std::stop_token stop) {
-    const auto until = Clock::now() + bearable(pause_(), limits);
+    const auto until = SteadyClock::now() + bearable(pause_(), limits);
     auto decision = player_->decide(question, limits, stop);
     waitUntil(until, stop);
     return decision;

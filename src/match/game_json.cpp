@@ -209,4 +209,8 @@ json toJson(const ContestSetup& setup) {
     return result;
 }
 
+std::string lineOf(const json& content) {
+    return content.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 }  // namespace tianyuan::match

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <string>
+
 namespace tianyuan::match {
 
 /// A game as it stands in logs and reports.
@@ -15,5 +17,8 @@ Result<PlayedGame> gameFromJson(const nlohmann::json& json, int size, int player
 
 /// Everything about a contest that its games depend on.
 nlohmann::json toJson(const ContestSetup& setup);
+
+/// As one line. What a program said may be in no encoding at all: such bytes are replaced.
+std::string lineOf(const nlohmann::json& content);
 
 }  // namespace tianyuan::match

@@ -17,10 +17,6 @@ json headerOf(const ContestSetup& setup) {
 }
 
 /// In one line. What a program said may be in no encoding at all: such bytes are replaced.
-std::string lineOf(const json& content) {
-    return content.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
 /// Is this the first line of a log of the same contest?
 Attempt checkHeader(const json& theirs, const json& ours, const std::string& path) {
     if (!theirs.is_object() || !theirs.contains("tianyuan-match")) {

@@ -14,11 +14,6 @@ namespace {
 
 using nlohmann::json;
 
-/// What a program said may be in no encoding at all: such bytes are replaced.
-std::string lineOf(const json& content) {
-    return content.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
 struct Order {
     Fixture fixture;
     std::vector<Move> opening;

@@ -9,12 +9,12 @@ using search::Verdict;
 
 namespace {
 
-constexpr std::size_t Slots = 1 << 14;
+constexpr std::size_t AttackSlots = 1 << 14;
 
 }  // namespace
 
 AttackJudge::AttackJudge(Rule rule, const Board& board, std::uint64_t stones)
-    : map_(rule, board), side_(sideOf(board.sideToMove())), stones_(stones), search_(Slots) {}
+    : map_(rule, board), side_(sideOf(board.sideToMove())), stones_(stones), search_(AttackSlots) {}
 
 search::ThreatAnswer AttackJudge::look(Side side, Means means) {
     const search::ThreatLimits limits{stones_, {}};

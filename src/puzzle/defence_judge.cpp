@@ -9,12 +9,15 @@ using search::Verdict;
 
 namespace {
 
-constexpr std::size_t Slots = 1 << 14;
+constexpr std::size_t DefenceSlots = 1 << 14;
 
 }  // namespace
 
 DefenceJudge::DefenceJudge(Rule rule, const Board& board, std::uint64_t stones)
-    : map_(rule, board), side_(sideOf(board.sideToMove())), stones_(stones), search_(Slots) {}
+    : map_(rule, board),
+      side_(sideOf(board.sideToMove())),
+      stones_(stones),
+      search_(DefenceSlots) {}
 
 DefenceJudge::Finding DefenceJudge::find() {
     Finding finding;

@@ -140,12 +140,6 @@ int endOf(const Outcome& outcome) {
     }
 }
 
-/// A name that can stand on a line of its own and is not taken for a move.
-bool isNameLine(std::string_view name) {
-    return trimmed(name) == name && name.find_first_of("\r\n") == std::string_view::npos &&
-           !looksLikeTimedPoint(name);
-}
-
 }  // namespace
 
 Result<std::vector<Record>> readPsq(std::string_view bytes, const ReadOptions& options,

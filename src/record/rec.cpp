@@ -44,11 +44,6 @@ bool secondBegan(std::string_view path) {
     return (name[9] - '0') % 2 == 0;
 }
 
-bool isNameLine(std::string_view name) {
-    return trimmed(name) == name && name.find_first_of("\r\n") == std::string_view::npos &&
-           !looksLikeTimedPoint(name);
-}
-
 bool hasNamesAndMoves(const std::vector<std::string_view>& lines) {
     return lines.size() > NameLines && isNameLine(lines[0]) && isNameLine(lines[1]) &&
            looksLikeTimedPoint(lines[NameLines]);

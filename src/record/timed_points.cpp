@@ -51,6 +51,11 @@ bool looksLikeTimedPoint(std::string_view line) {
            integerFrom<std::int64_t>(trimmed(line.substr(0, comma))).has_value();
 }
 
+bool isNameLine(std::string_view name) {
+    return trimmed(name) == name && name.find_first_of("\r\n") == std::string_view::npos &&
+           !looksLikeTimedPoint(name);
+}
+
 Attempt readTimedPoints(std::string_view text, const std::vector<std::string_view>& lines,
                         std::size_t& at, int origin, LineBuilder& builder, Record& record,
                         Damage* damage) {

@@ -13,6 +13,8 @@ namespace tianyuan::record {
 
 /// Is it meant as such a line: a number, then a comma?
 bool looksLikeTimedPoint(std::string_view line);
+/// Can a name stand on a line of its own without being taken for such a line?
+bool isNameLine(std::string_view name);
 
 /// Plays such lines, from line `at` on, as long as they go; `at` is then the first that is none.
 /// `origin` is the number of the first column and row. Empty lines among them are skipped; any

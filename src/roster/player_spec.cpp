@@ -10,8 +10,6 @@ namespace {
 
 using Setting = PlayerSpec::Setting;
 
-constexpr std::string_view CommandPrefix = "cmd:";
-
 /// Those of a program, and those of whoever lets it play.
 bool isSettingOfPrograms(std::string_view key) {
     constexpr std::array<std::string_view, 7> Known{"time",    "nodes",  "depth", "memory",

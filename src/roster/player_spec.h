@@ -6,6 +6,9 @@
 
 namespace tianyuan::roster {
 
+/// What comes after it is the command line of a program.
+inline constexpr std::string_view CommandPrefix = "cmd:";
+
 /// What a person or a script writes to name a player, in its parts.
 struct PlayerSpec {
     struct Setting {

@@ -13,7 +13,6 @@ namespace {
 
 using PlayerPointer = std::unique_ptr<player::Player>;
 
-constexpr std::string_view CommandPrefix = "cmd:";
 constexpr std::string_view InfoPrefix = "info.";
 
 /// What every program can be told; and "info.KEY=VALUE" besides.

@@ -12,7 +12,7 @@ namespace tianyuan::study {
 namespace {
 
 using advice::winChance;
-using Kind = MoveReview::Kind;
+using ReviewKind = MoveReview::Kind;
 
 /// How much of its chance a move must lose to be called so.
 constexpr double DoubtfulDrop = 0.12;
@@ -46,12 +46,12 @@ double chanceFor(Stone side, double ofBlack) {
     return side == Stone::Black ? ofBlack : 1 - ofBlack;
 }
 
-Kind kindOf(const MoveReview& review) {
+ReviewKind kindOf(const MoveReview& review) {
     const double drop = review.before - review.after;
-    if (review.better.empty()) return Kind::Plain;
-    return drop >= MistakeDrop    ? Kind::Mistake
-           : drop >= DoubtfulDrop ? Kind::Doubtful
-                                  : Kind::Plain;
+    if (review.better.empty()) return ReviewKind::Plain;
+    return drop >= MistakeDrop    ? ReviewKind::Mistake
+           : drop >= DoubtfulDrop ? ReviewKind::Doubtful
+                                  : ReviewKind::Plain;
 }
 
 /// As far as the win of a finding was there: until its side missed it, or to the end.
@@ -142,8 +142,8 @@ std::vector<MoveReview> reviewOf(const game::Game& game) {
         }
         review.kind = kindOf(review);
         const bool wasGiven = !reviews.empty() && reviews.back().ply == review.ply - 1 &&
-                              reviews.back().kind == Kind::Mistake;
-        if (wasGiven && best.isWin() && now.isWin()) review.kind = Kind::Strong;
+                              reviews.back().kind == ReviewKind::Mistake;
+        if (wasGiven && best.isWin() && now.isWin()) review.kind = ReviewKind::Strong;
         reviews.push_back(std::move(review));
     }
     return reviews;

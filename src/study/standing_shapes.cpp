@@ -8,7 +8,7 @@ namespace tianyuan::study {
 namespace {
 
 using namespace eval;
-using Kind = StandingShape::Kind;
+using ShapeKind = StandingShape::Kind;
 
 /// The stones of `side` that a stone on `point` would join, from one end to the other.
 std::vector<Point> joinedBy(const Board& board, Point point, Offset step, Stone side) {
@@ -27,14 +27,14 @@ public:
     Line(const Board& board, Offset step, Stone side) : board_(board), step_(step), side_(side) {}
 
     void addFive(Point point) {
-        StandingShape& four = find(fours_, Kind::Four, joinedBy(board_, point, step_, side_));
+        StandingShape& four = find(fours_, ShapeKind::Four, joinedBy(board_, point, step_, side_));
         four.growth.push_back(point);
-        if (four.growth.size() > 1) four.kind = Kind::OpenFour;
+        if (four.growth.size() > 1) four.kind = ShapeKind::OpenFour;
     }
     void addOpenFour(Point point, bool isAllowed) {
         const std::vector<Point> stones = joinedBy(board_, point, step_, side_);
         if (stones.size() != 3) return;
-        StandingShape& three = find(threes_, Kind::OpenThree, stones);
+        StandingShape& three = find(threes_, ShapeKind::OpenThree, stones);
         // Where it may grow counts; where it may not is shown only if it cannot grow at all.
         if (isAllowed && !three.counts) three.growth.clear();
         if (isAllowed || !three.counts || three.growth.empty()) {
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    StandingShape& find(std::vector<StandingShape>& shapes, Kind kind,
+    StandingShape& find(std::vector<StandingShape>& shapes, ShapeKind kind,
                         const std::vector<Point>& stones) const {
         for (StandingShape& shape : shapes) {
             if (shape.stones == stones) return shape;

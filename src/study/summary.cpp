@@ -18,9 +18,8 @@ constexpr double Fair = 0.4, Slim = 0.25;
 constexpr int OpeningPlies = 8;
 /// How fast accuracy falls with the part of its chance that a move gives away: a quarter leaves a
 /// bit more than a third.
-constexpr double Strictness = 4;
+constexpr double Severity = 4;
 
-std::string codeOf(Stone side) { return side == Stone::Black ? "table.black" : "table.white"; }
 std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
 
 std::optional<double> accuracyOf(const std::vector<MoveReview>& reviews, Stone side) {
@@ -28,7 +27,7 @@ std::optional<double> accuracyOf(const std::vector<MoveReview>& reviews, Stone s
     int moves = 0;
     for (const MoveReview& review : reviews) {
         if (review.side != side) continue;
-        sum += std::exp(-Strictness * std::max(0.0, review.before - review.after));
+        sum += std::exp(-Severity * std::max(0.0, review.before - review.after));
         ++moves;
     }
     return moves > 0 ? std::optional(sum / moves) : std::nullopt;

@@ -11,8 +11,6 @@ using Kind = Finding::Kind;
 /// More of them are not listed.
 constexpr std::size_t MostNamed = 6;
 
-std::string codeOf(Stone side) { return side == Stone::Black ? "table.black" : "table.white"; }
-
 std::string code(std::string_view group, std::string_view id) {
     return std::string(group) + std::string(id);
 }
@@ -60,6 +58,8 @@ void tellHeld(const Finding& finding, bool isProved, int size, std::vector<Reaso
 }
 
 }  // namespace
+
+std::string codeOf(Stone side) { return side == Stone::Black ? "table.black" : "table.white"; }
 
 std::string pointName(Move move, int size) {
     if (move.isPass()) return "–";

@@ -23,6 +23,8 @@ std::vector<Reason> heldOf(const Finding& finding, int size);
 
 /// "Black F9: two open threes".
 Reason textOf(const WinStep& step, int size);
+/// "Black", "White", as an argument of a reason.
+std::string codeOf(Stone side);
 /// "H8"; a dash for a pass.
 std::string pointName(Move move, int size);
 /// What was overlooked, as an item of a list: "a four-three".

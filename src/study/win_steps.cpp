@@ -9,7 +9,7 @@
 namespace tianyuan::study {
 namespace {
 
-using Kind = StandingShape::Kind;
+using ShapeKind = StandingShape::Kind;
 
 std::vector<StandingShape> shapesThrough(Rule rule, const Board& board, Stone side, Point point) {
     std::vector<StandingShape> shapes = standingShapes(rule, board, side);
@@ -21,12 +21,12 @@ std::vector<StandingShape> shapesThrough(Rule rule, const Board& board, Stone si
 }
 
 Made madeBy(const std::vector<StandingShape>& shapes) {
-    const auto count = [&](Kind kind) {
+    const auto count = [&](ShapeKind kind) {
         return std::count_if(shapes.begin(), shapes.end(),
                              [kind](const StandingShape& each) { return each.kind == kind; });
     };
-    const auto open = count(Kind::OpenFour), fours = count(Kind::Four),
-               threes = count(Kind::OpenThree);
+    const auto open = count(ShapeKind::OpenFour), fours = count(ShapeKind::Four),
+               threes = count(ShapeKind::OpenThree);
     if (open + fours > 1) return Made::DoubleFour;
     if (open > 0) return Made::OpenFour;
     if (fours > 0) return threes > 0 ? Made::FourThree : Made::Four;
@@ -36,7 +36,7 @@ Made madeBy(const std::vector<StandingShape>& shapes) {
 /// Of a white four, whose only stop Black may not play.
 std::optional<Point> forbiddenStop(const Board& board, const std::vector<StandingShape>& shapes) {
     for (const StandingShape& shape : shapes) {
-        if (shape.kind != Kind::Four) continue;
+        if (shape.kind != ShapeKind::Four) continue;
         const Point stop = shape.growth.front();
         if (isForbidden(board, stop)) return stop;
     }

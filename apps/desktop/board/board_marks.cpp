@@ -11,11 +11,6 @@
 namespace tianyuan::desktop {
 namespace {
 
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 double eased(double t) { return t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t); }
 
 /// How far a part of the show is, that begins at `start` and takes `length` milliseconds.

@@ -9,11 +9,6 @@
 namespace tianyuan::desktop {
 namespace {
 
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 /// Is the ground light, once it is tinted?
 bool isLight(const QColor& ground, const QColor& tint) {
     const auto part = [&](double below, double above) {

@@ -30,4 +30,10 @@ struct BoardStyle {
     static const BoardStyle& named(const QString& name);
 };
 
+/// The colour as it is to be seen through: 0 not at all, 1 fully.
+inline QColor faded(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
 }  // namespace tianyuan::desktop

@@ -10,8 +10,8 @@
 namespace tianyuan::desktop {
 namespace {
 
-constexpr double Margin = 8;  // so that the ends of the curve are whole
-constexpr double Step = 200;  // between lines across
+constexpr double CurveMargin = 8;  // so that the ends of the curve are whole
+constexpr double Step = 200;       // between lines across
 
 double valueOf(const QVariant& point, const char* name) {
     return point.toMap().value(name).toDouble();
@@ -43,8 +43,8 @@ QPointF RatingGraphItem::placeOf(const QVariant& point, double rating, const Ran
     const double last = valueOf(points_.last(), "place");
     const double share = last > 0 ? valueOf(point, "place") / last : 1;
     const double height = (rating - range.least) / (range.most - range.least);
-    return {left + share * (width() - left - Margin),
-            Margin + (1 - height) * (this->height() - 2 * Margin)};
+    return {left + share * (width() - left - CurveMargin),
+            CurveMargin + (1 - height) * (this->height() - 2 * CurveMargin)};
 }
 
 /// Gives back how much room the numbers take.
@@ -53,9 +53,9 @@ double RatingGraphItem::drawLines(QPainter& painter, const Range& range) const {
     font.setPixelSize(fontSize_);
     painter.setFont(font);
     const QFontMetricsF metrics(font);
-    const double left = metrics.horizontalAdvance("0000") + Margin;
+    const double left = metrics.horizontalAdvance("0000") + CurveMargin;
     // As many numbers as can stand below each other.
-    const double most = std::max(1.0, (height() - 2 * Margin) / (1.6 * fontSize_));
+    const double most = std::max(1.0, (height() - 2 * CurveMargin) / (1.6 * fontSize_));
     const double step = Step * std::ceil((range.most - range.least) / Step / most);
     for (double rating = range.least; rating <= range.most; rating += step) {
         const double y = placeOf(points_.last(), rating, range, left).y();
@@ -63,7 +63,7 @@ double RatingGraphItem::drawLines(QPainter& painter, const Range& range) const {
         painter.drawLine(QPointF(left, y), QPointF(width(), y));
         painter.setPen(ink_);
         painter.setOpacity(0.7);
-        painter.drawText(QRectF(0, y - fontSize_, left - Margin, 2.0 * fontSize_),
+        painter.drawText(QRectF(0, y - fontSize_, left - CurveMargin, 2.0 * fontSize_),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(rating));
         painter.setOpacity(1);
     }

@@ -1,5 +1,6 @@
 #include "desktop/library/library_filter.h"
 
+#include "desktop/bridge/choice.h"
 #include "desktop/settings/language.h"
 #include "opening/protocol.h"
 
@@ -24,10 +25,6 @@ QString beginOf(const QString& period) {
     if (period == "week") return today.addDays(-6).toString(Qt::ISODate);
     if (period == "month") return today.addMonths(-1).addDays(1).toString(Qt::ISODate);
     return today.addYears(-1).addDays(1).toString(Qt::ISODate);
-}
-
-QVariantMap choice(const QString& value, const QString& text) {
-    return {{"value", value}, {"text", text}};
 }
 
 QString textOf(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "desktop/puzzles/puzzle_desk.h"
 
+#include "desktop/bridge/choice.h"
 #include "desktop/bridge/singleton.h"
 #include "desktop/reading/record_desk.h"
 #include "desktop/settings/language.h"
@@ -21,10 +22,6 @@ constexpr int ClockPause = 900;  // until the next puzzle comes against the cloc
 
 std::string sideCode(const Board& board) {
     return board.sideToMove() == Stone::Black ? "side.black" : "side.white";
-}
-
-QVariantMap choice(const QVariant& value, const QString& text) {
-    return {{"value", value}, {"text", text}};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "core/board.h"
 #include "core/rule.h"
+#include "desktop/bridge/choice.h"
 #include "desktop/bridge/singleton.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
@@ -20,11 +21,6 @@ constexpr std::array<std::string_view, 8> UsualTimes{"none", "1m",    "3m",     
 
 QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QVariantMap choice(const QVariant& value, const QString& text, const QString& about = {},
-                   const QString& reason = {}) {
-    return {{"value", value}, {"text", text}, {"about", about}, {"reason", reason}};
 }
 
 int secondsIn(game::Milliseconds time) { return static_cast<int>(time.count() / 1000); }
