@@ -47,7 +47,7 @@ ALLOWED = {
     # The rooms of the desktop.
     "apps/desktop/bridge": [],
     "apps/desktop/settings": ["core", "words", "opening", "game", "desktop/bridge"],
-    "apps/desktop/window": ["desktop/settings"],
+    "apps/desktop/window": ["words", "desktop/settings"],
     "apps/desktop/sound": ["desktop/bridge", "desktop/settings"],
     "apps/desktop/board": ["core", "record", "table"],
     "apps/desktop/items": ["core", "desktop/board"],

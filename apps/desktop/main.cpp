@@ -1,5 +1,6 @@
 #include "desktop/command_line.h"
 #include "desktop/desktop.h"
+#include "desktop/window/display_watch.h"
 #include "desktop/window/quit_signals.h"
 #include "desktop/window/window_size.h"
 #include "words/sentence.h"
@@ -10,6 +11,7 @@
 #include <QWindow>
 
 #include <cstdio>
+#include <optional>
 
 using namespace tianyuan;
 
@@ -22,7 +24,9 @@ int main(int count, char** arguments) {
             line.help ? desktop::helpText(language) : "tianyuan " TIANYUAN_VERSION;
         return std::puts(text.c_str()) < 0;
     }
+    std::optional<desktop::DisplayWatch> watch(language);
     const QGuiApplication application(count, arguments);
+    watch.reset();
     line = desktop::readCommandLine(count, arguments);  // Qt has taken its own
     if (line.complaint) {
         std::fprintf(stderr, "tianyuan: %s\n", words::sentence(*line.complaint, language).c_str());

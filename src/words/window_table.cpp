@@ -19,6 +19,9 @@ constexpr std::array Table{
           "两端不全被堵的五连及以上为胜"},
     Entry{"window.lines", "{0} lines", "{0} 路"},
 
+    Entry{"window.no-display",
+          "There is no display to open a window on. \"tianyuan-cli play\" plays in the terminal.",
+          "这里没有可以打开窗口的显示器。在终端里可以用“tianyuan-cli play”下棋。"},
     Entry{"window.no-game", "No game is on.", "还没有开局"},
 
     Entry{"window.resumed", "Here is your last game", "接着上次的棋"},

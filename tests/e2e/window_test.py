@@ -35,6 +35,14 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(answer.returncode, 2, arguments)
             self.assertIn("tianyuan: ", answer.stderr)
 
+    def test_without_a_display_it_says_so_and_ends(self):
+        for display in ({}, {"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "nowhere-1"}):
+            answer = run(**display)
+            self.assertEqual(answer.returncode, 1, display)
+            self.assertEqual(answer.stderr, "tianyuan: There is no display to open a window on. "
+                                            "\"tianyuan-cli play\" plays in the terminal.\n")
+        self.assertIn("显示器", run("--lang", "zh").stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
