@@ -6,5 +6,5 @@ import QtQuick
 /// reaches for an item that is gone (QTBUG-111792). So the layout is brought up to date at once:
 /// what is called later is called before what is deleted later.
 Repeater {
-    onItemRemoved: Qt.callLater(parent.ensurePolished)
+    onItemRemoved: Qt.callLater(parent.ensurePolished)  // qmllint disable
 }
