@@ -2,6 +2,7 @@
 
 #include "core/notation.h"
 #include "core/referee.h"
+#include "core/trimmed.h"
 #include "file.h"
 #include "interrupt.h"
 #include "patience.h"
@@ -184,10 +185,9 @@ public:
         int worst = Success;
         std::string line;
         while (!interrupt_.hasCome() && std::getline(std::cin, line)) {
-            const auto first = line.find_first_not_of(" \t\r");
-            if (first == std::string::npos || line[first] == '#') continue;
-            line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
-            const int code = solve(line, false);
+            const std::string position(trimmed(line));
+            if (position.empty() || position.starts_with('#')) continue;
+            const int code = solve(position, false);
             const auto badness = [](int each) { return each == Failure ? NoneFound + 1 : each; };
             if (badness(code) > badness(worst)) worst = code;
         }

@@ -1,19 +1,20 @@
 #pragma once
 
+#include "core/trimmed.h"
+
 #include <algorithm>
 #include <string_view>
 #include <vector>
 
 namespace tianyuan {
 
-/// The words of a line, between spaces and tabs; an end of line of either kind is none.
-inline std::vector<std::string_view> splitWords(std::string_view line) {
+/// The words between blanks and line ends. The views lie in `text`.
+inline std::vector<std::string_view> splitWords(std::string_view text) {
     std::vector<std::string_view> words;
-    constexpr std::string_view Spaces = " \t\r";
-    for (auto start = line.find_first_not_of(Spaces); start != std::string_view::npos;) {
-        const auto end = std::min(line.find_first_of(Spaces, start), line.size());
-        words.push_back(line.substr(start, end - start));
-        start = line.find_first_not_of(Spaces, end);
+    for (auto start = text.find_first_not_of(Blanks); start != std::string_view::npos;) {
+        const auto end = std::min(text.find_first_of(Blanks, start), text.size());
+        words.push_back(text.substr(start, end - start));
+        start = text.find_first_not_of(Blanks, end);
     }
     return words;
 }

@@ -1,6 +1,7 @@
 #include "game/event.h"
 
 #include "core/notation.h"
+#include "core/split_words.h"
 
 #include <array>
 #include <charconv>
@@ -22,16 +23,6 @@ constexpr std::array Names{Name{Kind::Play, "play"},       Name{Kind::Decide, "d
                            Name{Kind::Forfeit, "forfeit"}, Name{Kind::Draw, "draw"}};
 
 std::string_view nameOf(Kind kind) { return Names[static_cast<std::size_t>(kind)].text; }
-
-std::vector<std::string_view> wordsOf(std::string_view text) {
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (end > 0) words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
-}
 
 /// Reads the milliseconds that may stand at the end; false if something else stands there.
 bool readSpent(const std::vector<std::string_view>& words, Event& event) {
@@ -89,7 +80,7 @@ std::string toText(const Event& event, int size) {
 }
 
 Result<Event> eventFromText(std::string_view text, int size) {
-    const std::vector<std::string_view> words = wordsOf(text);
+    const std::vector<std::string_view> words = splitWords(text);
     for (const Name& name : Names) {
         if (words.empty() || words[0] != name.text) continue;
         Event event = Event::of(name.kind);

@@ -4,6 +4,7 @@
 #include "core/referee.h"
 #include "core/splitmix.h"
 #include "core/symmetry.h"
+#include "core/trimmed.h"
 
 #include <algorithm>
 #include <cassert>
@@ -15,11 +16,7 @@ namespace tianyuan::match {
 namespace {
 
 std::string_view withoutComment(std::string_view line) {
-    line = line.substr(0, line.find('#'));
-    constexpr std::string_view Spaces = " \t\r\v\f";
-    const std::size_t begin = line.find_first_not_of(Spaces);
-    if (begin == std::string_view::npos) return {};
-    return line.substr(begin, line.find_last_not_of(Spaces) - begin + 1);
+    return trimmed(line.substr(0, line.find('#')));
 }
 
 bool isOffsetList(std::string_view line) {

@@ -2,13 +2,13 @@
 
 #include "core/board.h"
 #include "core/notation.h"
+#include "core/split_words.h"
 #include "protocol/reply_text.h"
 #include "protocol/scanner.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -90,17 +90,18 @@ std::optional<Move> moveFrom(std::string_view word, int size) {
     return move && !move->isPass() ? std::optional(*move) : std::nullopt;
 }
 
-std::vector<std::string> wordsOf(std::string_view text) {
-    std::istringstream stream{std::string(text)};
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;) {
-        while (word.ends_with(':') || word.ends_with(';')) word.pop_back();
-        if (!word.empty()) words.push_back(std::move(word));
+/// Without the colons and semicolons behind them.
+std::vector<std::string_view> wordsOf(std::string_view text) {
+    std::vector<std::string_view> words = splitWords(text);
+    for (std::string_view& word : words) {
+        word = word.substr(0, word.find_last_not_of(":;") + 1);
     }
+    std::erase(words, "");
     return words;
 }
 
-std::vector<Move> lineFrom(const std::vector<std::string>& words, std::size_t first, int size) {
+std::vector<Move> lineFrom(const std::vector<std::string_view>& words, std::size_t first,
+                           int size) {
     std::vector<Move> line;
     for (std::size_t i = first; i < words.size(); ++i) {
         const auto move = moveFrom(words[i], size);
@@ -160,7 +161,7 @@ std::optional<Thought> ThoughtReader::takeDetail(const reply::Detail& detail) {
 }
 
 std::optional<Thought> ThoughtReader::fromMessage(std::string_view text) const {
-    const std::vector<std::string> words = wordsOf(text);
+    const std::vector<std::string_view> words = wordsOf(text);
     Thought thought;
     bool hasDepth = false;
     bool hasScore = false;

@@ -1,6 +1,7 @@
 #include "record/psq.h"
 
 #include "core/referee.h"
+#include "core/split_words.h"
 #include "record/line_builder.h"
 #include "record/losses.h"
 #include "record/plain_line.h"
@@ -29,7 +30,7 @@ struct Header {
 Result<Header> readHeader(std::string_view text, std::string_view line) {
     const std::vector<std::string_view> parts = partsOf(line, ',');
     const std::string_view title = parts.front();
-    const std::vector<std::string_view> words = wordsOf(title);
+    const std::vector<std::string_view> words = splitWords(title);
     if (words.empty() || !lowered(words[0]).starts_with("piskvork")) {
         return faultAt("record.psq-header", text, line);
     }

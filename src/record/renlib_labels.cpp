@@ -1,5 +1,6 @@
 #include "record/renlib_labels.h"
 
+#include "core/split_words.h"
 #include "record/renlib_kept.h"
 #include "record/text_lines.h"
 
@@ -140,7 +141,7 @@ void placeLoose(const Record& record, NodeId parent, const std::vector<NodeId>& 
                 std::vector<LooseLabel>& loose) {
     const std::optional<std::string> kept = keptValue(record, parent, property::Texts);
     if (!kept) return;
-    const std::vector<std::string_view> words = wordsOf(*kept);
+    const std::vector<std::string_view> words = splitWords(*kept);
     if (words.size() != loose.size()) return;
     std::vector<NodeId> befores;
     std::size_t last = 0;

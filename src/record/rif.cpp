@@ -1,5 +1,6 @@
 #include "record/rif.h"
 
+#include "core/split_words.h"
 #include "record/line_builder.h"
 #include "record/plain_text.h"
 #include "record/text_fault.h"
@@ -162,7 +163,7 @@ std::optional<Spot> spotFrom(std::string_view word) {
 Attempt readMoves(std::string_view text, Record& record, Damage& damage) {
     LineBuilder builder(record);
     int number = 0;
-    for (const std::string_view word : wordsOf(text)) {
+    for (const std::string_view word : splitWords(text)) {
         ++number;
         if (lowered(word) == "pass" || word == "--") {
             builder.pass();

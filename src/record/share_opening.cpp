@@ -1,6 +1,7 @@
 #include "record/share_opening.h"
 
 #include "core/notation.h"
+#include "core/split_words.h"
 #include "record/text_lines.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ std::optional<std::string> textOf(const std::vector<Step>& steps, std::span<cons
 /// The steps packed; nothing if that would not give back the same text.
 std::optional<std::vector<Step>> packed(const Record& record, std::span<const Move> moves) {
     std::vector<Step> steps;
-    for (const std::string_view word : wordsOf(record.openingSteps)) {
+    for (const std::string_view word : splitWords(record.openingSteps)) {
         const std::optional<Step> step = stepFrom(word, record.size);
         if (!step) return std::nullopt;
         steps.push_back(*step);

@@ -5,8 +5,6 @@
 namespace tianyuan::record {
 namespace {
 
-constexpr std::string_view Blanks = " \t\r\n\v\f";
-
 bool isUnwanted(char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t'; }
 
 /// How many characters the line end takes that begins at `i`; 0: there is none.
@@ -50,18 +48,6 @@ std::vector<std::string_view> partsOf(std::string_view text, char separator) {
         parts.push_back(trimmed(text.substr(0, end)));
         if (end == std::string_view::npos) return parts;
         text.remove_prefix(end + 1);
-    }
-}
-
-std::vector<std::string_view> wordsOf(std::string_view text) {
-    std::vector<std::string_view> words;
-    while (true) {
-        const std::size_t first = text.find_first_not_of(Blanks);
-        if (first == std::string_view::npos) return words;
-        text.remove_prefix(first);
-        const std::size_t length = std::min(text.find_first_of(Blanks), text.size());
-        words.push_back(text.substr(0, length));
-        text.remove_prefix(length);
     }
 }
 

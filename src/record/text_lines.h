@@ -18,9 +18,6 @@ std::vector<std::string_view> linesOf(std::string_view text);
 /// The parts between the separators, trimmed: "8, 9,0" gives three.
 std::vector<std::string_view> partsOf(std::string_view text, char separator);
 
-/// The words between blanks and line ends.
-std::vector<std::string_view> wordsOf(std::string_view text);
-
 /// A small text with A to Z made small; other characters stay.
 std::string lowered(std::string_view text);
 

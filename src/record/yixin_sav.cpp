@@ -1,5 +1,6 @@
 #include "record/yixin_sav.h"
 
+#include "core/split_words.h"
 #include "record/line_builder.h"
 #include "record/losses.h"
 #include "record/plain_line.h"
@@ -27,7 +28,7 @@ Result<std::vector<Record>> readYixinSav(std::string_view bytes, const ReadOptio
                                          Damage* damage) {
     const Result<std::string> text = plainText(bytes, options);
     if (!text) return text.reason();
-    const std::vector<std::string_view> words = wordsOf(*text);
+    const std::vector<std::string_view> words = splitWords(*text);
     std::vector<int> numbers;
     std::optional<Reason> fault;
     for (const std::string_view word : words) {
@@ -86,7 +87,7 @@ Result<Written> writeYixinSav(const Record& record) {
 }
 
 bool looksLikeYixinSav(std::string_view text) {
-    const std::vector<std::string_view> words = wordsOf(text);
+    const std::vector<std::string_view> words = splitWords(text);
     if (words.size() < HeadNumbers) return false;
     const std::optional<int> size = integerFrom<int>(words[0]);
     const std::optional<int> second = integerFrom<int>(words[1]);
