@@ -48,7 +48,7 @@ Attempt TerminalGame::resume(store::GameId id) {
 void TerminalGame::onMessage(const table::Message& message) {
     screen_.say(context_.say(message.headline));
     if (message.line) screen_.say(context_.say(*message.line));
-    if (table_.hasGame() && table_.remark()) screen_.say(context_.say("teacher.type"));
+    if (table_.hasGame() && table_.teacher().remark()) screen_.say(context_.say("teacher.type"));
 }
 
 /// Clocks go on while nobody types.
@@ -65,9 +65,9 @@ void TerminalGame::run() {
     while (true) {
         // A script types ahead; a person may well want to take back or quit while the computer
         // thinks.
-        const bool isBusy = (session().isThinking() && !table_.remark()) ||
+        const bool isBusy = (session().isThinking() && !table_.teacher().remark()) ||
                             session().isConsideringDraw() || table_.isAdvising() ||
-                            table_.isTeacherThinking();
+                            table_.teacher().isThinking();
         const bool listens = standardInputIsTerminal() || !isBusy;
         if (listens) screen_.ask(promptOf(context_, table_));
         const Inbox::Event event = inbox_.wait(nextLook(), line, listens);
@@ -185,7 +185,7 @@ bool TerminalGame::obeyCommand(TypedCommand command) {
             table_.perform(table::Verb::Hint);
             break;
         case TypedCommand::Teacher:
-            table_.askTeacher();
+            table_.teacher().ask();
             break;
         case TypedCommand::Why:
             tellWhy();
@@ -243,7 +243,7 @@ void TerminalGame::offerOrTakeDraw() {
 
 /// What the teacher means, stone by stone.
 void TerminalGame::tellWhy() {
-    const auto& remark = table_.remark();
+    const auto& remark = table_.teacher().remark();
     if (!remark) return complain({"teacher.no-remark", {}});
     const int size = game().board().size();
     for (const Reason& line : remark->lines) screen_.say(context_.say(line));
@@ -259,7 +259,7 @@ void TerminalGame::tellWhy() {
 /// The move stands though the teacher has warned; or another computer takes the place of one that
 /// has failed.
 void TerminalGame::goOn() {
-    if (table_.remark()) return table_.goOn();
+    if (table_.teacher().remark()) return table_.teacher().goOn();
     if (!table_.substitute()) return complain({"play.nobody-to-replace", {}});
     table_.goOnWithSubstitute();
 }

@@ -17,4 +17,10 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+/// What the person wanted was not done, and this is why.
+inline Message refusal(const Reason& headline, const std::optional<Reason>& line = std::nullopt,
+                       std::optional<Point> point = std::nullopt) {
+    return {headline, line, point, true};
+}
+
 }  // namespace tianyuan::table

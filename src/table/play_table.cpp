@@ -9,30 +9,16 @@
 #include <utility>
 
 namespace tianyuan::table {
-namespace {
 
 using game::Event;
 using opening::Seat;
-
-Message refusal(const Reason& headline, std::optional<Reason> line = std::nullopt,
-                std::optional<Point> point = std::nullopt) {
-    return {headline, std::move(line), point, true};
-}
-
-/// Who plays, as it stands above the game.
-void writeNames(const game::Session& session, record::Record& start) {
-    start.black = session.seat(Seat::First).name;
-    start.white = session.seat(Seat::Second).name;
-}
-
-}  // namespace
 
 PlayTable::PlayTable(World world, TableListener& listener)
     : world_(std::move(world)),
       listener_(listener),
       kept_(world_.keeper),
       focus_(world_),
-      teacher_(world_) {}
+      teacher_(world_, listener, kept_, [this] { hold(); }) {}
 
 PlayTable::~PlayTable() { stand(); }
 
@@ -83,7 +69,7 @@ Attempt PlayTable::reseat(const Plan& plan) {
 }
 
 Result<std::unique_ptr<game::Session>> PlayTable::seat(const Plan& plan, const game::Past& past) {
-    auto seated = seatPlayers(taught(world_), plan, past, draws_, *this);
+    auto seated = seatPlayers(teacher_.taught(), plan, past, draws_, *this);
     if (!seated) return seated.reason();
     if (seated->broken) {
         listener_.onMessage(refusal({"table.cannot-play", {}}, seated->broken));
@@ -95,8 +81,7 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan) {
     session_ = std::move(session);
     plan_ = plan;
     isPaused_ = false;
-    answer_ = {};
-    teacher_.begin(plan.teacher);
+    teacher_.begin(*session_, plan.teacher);
     hold();
     resignAskedAt_.reset();
     viewPly_.reset();
@@ -110,7 +95,7 @@ void PlayTable::put(std::unique_ptr<game::Session> session, const Plan& plan) {
 /// Whoever sits here stands up; the game stays with the keeper.
 void PlayTable::stand() {
     focus_.clear();
-    teacher_.forget();
+    teacher_.end();
     viewPly_.reset();
     if (!session_) return;
     kept_.leave(game());
@@ -134,7 +119,7 @@ void PlayTable::onEvent(const Event& event) {
     if (const auto news = newsOf(event, game(), actor, plan_.onlyPerson())) {
         listener_.onMessage(*news);
     }
-    followTeacher(event);
+    teacher_.follow(event);
 }
 
 bool PlayTable::isPersonsTurn() const {
@@ -146,7 +131,7 @@ std::string PlayTable::nameOf(Seat seat) const { return table::nameOf(plan_, sea
 BoardView PlayTable::board() const {
     BoardView view = boardViewOf(game(), {wishes_, shownPly(), isPersonsTurn(), true});
     if (!isLookingBack()) focus_.showOn(view);
-    if (!isLookingBack()) teacher_.showOn(view, game());
+    if (!isLookingBack()) teacher_.showOn(view);
     return view;
 }
 
@@ -320,7 +305,7 @@ std::optional<Message> PlayTable::whyNotPlay(Point point) const {
                        Reason{"table.occupied-help", {}}, point);
     }
     if (isPersonsTurn()) return std::nullopt;
-    if (remark()) return refusal({"teacher.choices", {}}, std::nullopt, point);
+    if (teacher_.remark()) return refusal({"teacher.choices", {}}, std::nullopt, point);
     if (!plan_.hasPerson()) return refusal({"table.watching", {}}, std::nullopt, point);
     return refusal({"table.they-think", {nameOf(game().seatToMove())}},
                    Reason{"table.they-think-help", {}}, point);

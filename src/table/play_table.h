@@ -8,9 +8,9 @@
 #include "table/message.h"
 #include "table/play_verbs.h"
 #include "table/result_view.h"
+#include "table/supervision.h"
 #include "table/table.h"
 #include "table/table_listener.h"
-#include "table/teacher.h"
 #include "table/world.h"
 
 #include <functional>
@@ -82,18 +82,9 @@ public:
     /// Somebody thinks about a hint.
     bool isAdvising() const { return focus_.adviser().isThinking(); }
 
-    /// What the teacher has said of the last move; nothing: no word, or no teacher. While it stands
-    /// the opponent waits for takeBack() or goOn().
-    const std::optional<Remark>& remark() const { return teacher_.remark(); }
-    bool hasTeacher() const { return teacher_.isHere(); }
-    /// The teacher thinks about what he was asked.
-    bool isTeacherThinking() const { return !answer_ && teacher_.isThinking(); }
-    /// The move is to stand: the opponent answers it.
-    void goOn();
-    /// So many stones of what the teacher means are on the board.
-    void showRefutation(int step);
-    /// "Is there something I must see?"
-    void askTeacher();
+    /// Who looks at the moves of a person.
+    Supervision& teacher() { return teacher_; }
+    const Supervision& teacher() const { return teacher_; }
 
     /// The opponent could not go on: who could take its place (a spec), and lets it.
     std::optional<std::string> substitute() const;
@@ -128,12 +119,8 @@ private:
     void resign();
     void setPaused(bool paused);
     std::optional<Message> whyNotPlay(Point point) const;
-    World taught(World world);
-    void consider(const player::Position& position, std::function<void()> answer);
-    void followTeacher(const game::Event& event);
-    void tellRemark();
     /// No clock runs while the game rests, or the teacher has the word.
-    void hold() { session_->setHeld(isPaused_ || isCovered_ || answer_); }
+    void hold() { session_->setHeld(isPaused_ || isCovered_ || teacher_.isOpponentWaiting()); }
     void report(const Attempt& attempt, std::optional<Point> point = std::nullopt);
 
     World world_;
@@ -143,8 +130,7 @@ private:
     Wishes wishes_;
     Focus focus_;
     DrawJudge draws_;
-    Teacher teacher_;
-    std::function<void()> answer_;  // lets the opponent think, once the teacher's remark is heard
+    Supervision teacher_;
     opening::Seat turn_ = opening::Seat::First;  // who was to move before what happens now
     std::optional<game::TimePoint> resignAskedAt_;
     bool isPaused_ = false;

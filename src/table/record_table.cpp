@@ -249,7 +249,7 @@ void RecordTable::tellHint() {
 void RecordTable::report(const Attempt& attempt, std::optional<Point> point) {
     if (attempt) return;
     listener_.onMessage(
-        {withNames(attempt.reason(), game_.board().size()), std::nullopt, point, true});
+        refusal(withNames(attempt.reason(), game_.board().size()), std::nullopt, point));
 }
 
 }  // namespace tianyuan::table

@@ -52,4 +52,9 @@ Result<Seated> seatPlayers(const World& world, const Plan& plan, const game::Pas
     return seated;
 }
 
+void writeNames(const game::Session& session, record::Record& start) {
+    start.black = session.seat(Seat::First).name;
+    start.white = session.seat(Seat::Second).name;
+}
+
 }  // namespace tianyuan::table

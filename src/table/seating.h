@@ -20,4 +20,7 @@ struct Seated {
 Result<Seated> seatPlayers(const World& world, const Plan& plan, const game::Past& past,
                            const DrawJudge& draws, game::SessionListener& listener);
 
+/// Who plays, as it stands above the game.
+void writeNames(const game::Session& session, record::Record& start);
+
 }  // namespace tianyuan::table

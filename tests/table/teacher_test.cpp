@@ -60,7 +60,7 @@ protected:
         EXPECT_TRUE(taught->session().isThinking());
         EXPECT_FALSE(computer->isThinking()) << "before the teacher";
         teacher->think();
-        ASSERT_FALSE(taught->remark()) << black;
+        ASSERT_FALSE(taught->teacher().remark()) << black;
         ASSERT_TRUE(computer->isThinking());
         computer->answer(at(white));
     }
@@ -84,8 +84,8 @@ TEST_F(TeacherTest, GoodMovesGetNoWord) {
 TEST_F(TeacherTest, SpeaksBeforeTheOpponentAnswersAndTheMoveCanBeTakenBack) {
     sit({study::Strictness::Proved, 0});
     letAThreePass();
-    ASSERT_TRUE(taught->remark());
-    EXPECT_EQ(taught->remark()->headline.code, "teacher.loses");
+    ASSERT_TRUE(taught->teacher().remark());
+    EXPECT_EQ(taught->teacher().remark()->headline.code, "teacher.loses");
     EXPECT_EQ(lastSaid(), "teacher.loses");
     EXPECT_FALSE(computer->isThinking());
     EXPECT_TRUE(taught->session().isHeld());
@@ -94,13 +94,13 @@ TEST_F(TeacherTest, SpeaksBeforeTheOpponentAnswersAndTheMoveCanBeTakenBack) {
     EXPECT_THAT(kept, testing::Contains("note"));
 
     taught->takeBack();
-    EXPECT_FALSE(taught->remark());
+    EXPECT_FALSE(taught->teacher().remark());
     EXPECT_FALSE(taught->session().isHeld());
     EXPECT_TRUE(taught->isPersonsTurn());
     EXPECT_EQ(taught->game().ply(), 6);
     taught->play(at("f8"));
     teacher->think();
-    EXPECT_FALSE(taught->remark());
+    EXPECT_FALSE(taught->teacher().remark());
     EXPECT_TRUE(computer->isThinking());
 }
 
@@ -108,15 +108,15 @@ TEST_F(TeacherTest, TheRefutationIsPlayedOutOnTheBoardAndTheMoveMayStand) {
     sit({study::Strictness::Proved, 0});
     letAThreePass();
     const auto stones = taught->board().stones.size();
-    taught->showRefutation(1);
+    taught->teacher().showRefutation(1);
     EXPECT_EQ(taught->board().stones.size(), stones + 1);
     EXPECT_FALSE(taught->board().capsules.empty());
-    taught->showRefutation(99);
+    taught->teacher().showRefutation(99);
     EXPECT_EQ(taught->board().stones.size(), stones + 3);  // open four, an answer, five
     taught->play(at("b2"));
     EXPECT_EQ(lastSaid(), "!teacher.choices");
-    taught->goOn();
-    EXPECT_FALSE(taught->remark());
+    taught->teacher().goOn();
+    EXPECT_FALSE(taught->teacher().remark());
     EXPECT_TRUE(computer->isThinking());
     EXPECT_FALSE(taught->session().isHeld());
     EXPECT_EQ(taught->board().stones.size(), stones);
@@ -128,33 +128,33 @@ TEST_F(TeacherTest, WhatWasSaidOnceIsNotSaidAgain) {
     taught->takeBack();
     taught->play(at("o15"));
     teacher->think();
-    EXPECT_FALSE(taught->remark());
+    EXPECT_FALSE(taught->teacher().remark());
     EXPECT_TRUE(computer->isThinking());
 }
 
 TEST_F(TeacherTest, SpeaksNoOftenerThanIsWanted) {
     sit({study::Strictness::Proved, 1});
     letAThreePass();
-    ASSERT_TRUE(taught->remark());
+    ASSERT_TRUE(taught->teacher().remark());
     taught->takeBack();
     taught->play(at("o14"));
     teacher->think();
-    EXPECT_FALSE(taught->remark());
+    EXPECT_FALSE(taught->teacher().remark());
 }
 
 TEST_F(TeacherTest, CanBeAskedWhatMustBeSeen) {
     sit({study::Strictness::Proved, 0});
-    taught->askTeacher();
+    taught->teacher().ask();
     teacher->think();
     EXPECT_EQ(lastSaid(), "teacher.nothing");
     round("a1", "h8");
     round("a3", "i8");
     round("a5", "g8");
-    taught->askTeacher();
+    taught->teacher().ask();
     teacher->think();
     EXPECT_EQ(lastSaid(), "teacher.threat");
     taught->play(at("f8"));
-    taught->askTeacher();
+    taught->teacher().ask();
     EXPECT_EQ(lastSaid(), "!teacher.not-your-turn");
 }
 
@@ -162,11 +162,11 @@ TEST_F(TeacherTest, BetweenPeopleNobodyWaits) {
     sit({study::Strictness::Proved, 0}, true);
     for (const char* move : {"a1", "h8", "a3", "i8", "a5", "g8", "o15"}) taught->play(at(move));
     teacher->think();
-    ASSERT_TRUE(taught->remark());
+    ASSERT_TRUE(taught->teacher().remark());
     EXPECT_FALSE(taught->session().isHeld());
     taught->play(at("f8"));
     EXPECT_EQ(taught->game().ply(), 8);
-    EXPECT_FALSE(taught->remark());
+    EXPECT_FALSE(taught->teacher().remark());
 }
 
 TEST_F(TeacherTest, LeavingWhileTheTeacherThinksIsNoHarm) {

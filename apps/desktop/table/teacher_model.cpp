@@ -14,11 +14,11 @@ TeacherModel::TeacherModel(TableHost& host, const Language& language, QObject* p
 }
 
 const table::Remark* TeacherModel::remark() const {
-    if (!host_.isPlaying() || !host_.play().remark()) return nullptr;
-    return &*host_.play().remark();
+    if (!host_.isPlaying() || !host_.play().teacher().remark()) return nullptr;
+    return &*host_.play().teacher().remark();
 }
 
-bool TeacherModel::isHere() const { return host_.isPlaying() && host_.play().hasTeacher(); }
+bool TeacherModel::isHere() const { return host_.isPlaying() && host_.play().teacher().isHere(); }
 
 QString TeacherModel::headline() const {
     return remark() ? language_.say(remark()->headline) : QString();
@@ -47,15 +47,15 @@ void TeacherModel::takeBack() {
 }
 
 void TeacherModel::goOn() {
-    if (remark()) host_.play().goOn();
+    if (remark()) host_.play().teacher().goOn();
 }
 
 void TeacherModel::stepBy(int stones) {
-    if (remark()) host_.play().showRefutation(step() + stones);
+    if (remark()) host_.play().teacher().showRefutation(step() + stones);
 }
 
 void TeacherModel::ask() {
-    if (host_.isPlaying()) host_.play().askTeacher();
+    if (host_.isPlaying()) host_.play().teacher().ask();
 }
 
 }  // namespace tianyuan::desktop

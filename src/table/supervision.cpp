@@ -1,7 +1,4 @@
-// What the teacher does at a table where a game is played.
-
-#include "table/play_table.h"
-#include "table/point_name.h"
+#include "table/supervision.h"
 
 #include <utility>
 
@@ -14,11 +11,18 @@ player::Position positionOf(const game::Game& game) {
 
 }  // namespace
 
-/// The same world, in which every opponent of a person waits for the teacher's word.
-World PlayTable::taught(World world) {
-    world.invite = [this, invite = world_.invite](const std::string& spec,
-                                                  const Plan& plan) -> Result<Guest> {
-        auto guest = invite(spec, plan);
+Supervision::Supervision(const World& world, TableListener& listener, KeptGame& kept,
+                         std::function<void()> onWait)
+    : world_(world),
+      listener_(listener),
+      kept_(kept),
+      onWait_(std::move(onWait)),
+      teacher_(world) {}
+
+World Supervision::taught() {
+    World world = world_;
+    world.invite = [this](const std::string& spec, const Plan& plan) -> Result<Guest> {
+        auto guest = world_.invite(spec, plan);
         if (!guest || !plan.teacher || !plan.hasPerson() || !world_.hire) return guest;
         guest->player = std::make_shared<TaughtPlayer>(
             std::move(guest->player),
@@ -34,11 +38,24 @@ World PlayTable::taught(World world) {
     return world;
 }
 
-void PlayTable::consider(const player::Position& position, std::function<void()> answer) {
+void Supervision::begin(game::Session& session, const std::optional<TeacherPlan>& plan) {
+    session_ = &session;
+    answer_ = {};
+    teacher_.begin(plan);
+}
+
+void Supervision::end() { teacher_.forget(); }
+
+bool Supervision::isPersonsTurn() const {
+    const game::Game& game = session_->game();
+    return !game.outcome().isOver() && session_->isPerson(game.seatToMove());
+}
+
+void Supervision::consider(const player::Position& position, std::function<void()> answer) {
     // An offer of a draw is considered on the person's turn: no move of his is to be looked at.
     if (isPersonsTurn()) return answer();
     answer_ = std::move(answer);
-    hold();
+    onWait_();
     teacher_.consider(position, [this](bool hasRemark) {
         if (hasRemark) return tellRemark();
         goOn();
@@ -46,23 +63,26 @@ void PlayTable::consider(const player::Position& position, std::function<void()>
 }
 
 /// Between people nobody waits: whoever moves next has heard it, or does not want to.
-void PlayTable::followTeacher(const game::Event& event) {
-    const bool isMove = event.kind == game::Event::Kind::Play;
+void Supervision::follow(const game::Event& event) {
     if (!answer_) teacher_.forget();
-    if (session_->isHeld()) hold();
-    if (!isMove || !plan_.isBetweenPeople() || !teacher_.isHere() || isOver()) return;
-    teacher_.consider(positionOf(game()), [this](bool hasRemark) {
+    if (session_->isHeld()) onWait_();
+    const game::Game& game = session_->game();
+    const bool isBetweenPeople =
+        session_->isPerson(opening::Seat::First) && session_->isPerson(opening::Seat::Second);
+    const bool isMove = event.kind == game::Event::Kind::Play;
+    if (!isMove || !isBetweenPeople || !isHere() || game.outcome().isOver()) return;
+    teacher_.consider(positionOf(game), [this](bool hasRemark) {
         if (hasRemark) tellRemark();
     });
 }
 
-void PlayTable::tellRemark() {
+void Supervision::tellRemark() {
     const Remark& remark = *teacher_.remark();
     if (world_.say) {
         std::string text = world_.say(remark.headline);
         for (const Reason& line : remark.lines) text += " " + world_.say(line);
         kept_.comment(world_.say({"teacher.comment", {text}}), *session_);
-        keepNotes();
+        kept_.keepNotes(session_->game());
     }
     const std::optional<Reason> line =
         remark.lines.empty() ? std::nullopt : std::optional(remark.lines.front());
@@ -70,27 +90,27 @@ void PlayTable::tellRemark() {
     listener_.onMessage({remark.headline, line, std::nullopt, false});
 }
 
-void PlayTable::goOn() {
+void Supervision::goOn() {
     const auto answer = std::exchange(answer_, {});
     const bool wasRemarked = remark().has_value();
     teacher_.forget();
-    hold();
+    onWait_();
     if (answer) answer();
     if (wasRemarked) listener_.onShown();
 }
 
-void PlayTable::showRefutation(int step) {
-    if (!remark()) return report(Reason{"teacher.no-remark", {}});
+void Supervision::showRefutation(int step) {
+    if (!remark()) return listener_.onMessage(refusal(Reason{"teacher.no-remark", {}}));
     teacher_.showStep(step);
     listener_.onShown();
 }
 
-void PlayTable::askTeacher() {
-    if (!hasTeacher()) return report(Reason{"teacher.not-here", {}});
+void Supervision::ask() {
+    if (!isHere()) return listener_.onMessage(refusal(Reason{"teacher.not-here", {}}));
     if (!isPersonsTurn() || teacher_.isThinking()) {
-        return report(Reason{"teacher.not-your-turn", {}});
+        return listener_.onMessage(refusal(Reason{"teacher.not-your-turn", {}}));
     }
-    teacher_.lookOut(positionOf(game()),
+    teacher_.lookOut(positionOf(session_->game()),
                      [this](const Message& message) { listener_.onMessage(message); });
 }
 
