@@ -1,6 +1,7 @@
 #pragma once
 
 #include "command.h"
+#include "contest_openings.h"
 #include "contest_players.h"
 #include "match/contest.h"
 
@@ -11,25 +12,28 @@
 
 namespace tianyuan::cli {
 
-/// What the match and ladder commands can be told alike.
-struct ContestOptions {
-    BoardOptions board;
-    int games = 0;
+/// How long the players of a contest may think.
+struct ContestLimits {
     std::string time;
-    std::string each;
     std::uint64_t nodes = 0;  // 0: no limit
     int depth = 0;
-    std::string openings;
-    std::string order = "sequential";
-    std::string protocol = "free";
-    int concurrency = 1;
-    std::uint64_t seed = 1;
     int margin = 100;  // milliseconds
+
+    void addTo(CLI::App& app, Context& context);
+};
+
+/// When a game of a contest is ended before its five.
+struct ContestEndings {
     int mostMoves = 0;
     std::string draw;
     std::string resign;
     std::uint64_t proofNodes = 0;  // 0: wins are not proved
-    std::string gomocup;
+
+    void addTo(CLI::App& app, Context& context);
+};
+
+/// What is written of a contest, and where.
+struct ContestFiles {
     std::string out;
     std::string format;
     std::string transcripts;
@@ -37,6 +41,21 @@ struct ContestOptions {
     std::string html;
     std::string log;
     bool resume = false;
+
+    void addTo(CLI::App& app, Context& context);
+};
+
+/// What the match and ladder commands can be told alike.
+struct ContestOptions {
+    BoardOptions board;
+    int games = 0;
+    ContestLimits limits;
+    std::string each;
+    ContestOpenings openings;
+    int concurrency = 1;
+    ContestEndings endings;
+    std::string gomocup;
+    ContestFiles files;
     bool verbose = false;
 
     void addTo(CLI::App& app, Context& context, int defaultGames);

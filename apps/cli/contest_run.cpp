@@ -68,23 +68,24 @@ ContestRun::ContestRun(const Context& context, const ContestOptions& options,
       options_(options),
       contest_(contest),
       date_(today()),
-      transcripts_(options.transcripts) {}
+      transcripts_(options.files.transcripts) {}
 
 Attempt ContestRun::open() {
-    for (const std::string& path : {options_.json, options_.html}) {
+    for (const std::string& path : {options_.files.json, options_.files.html}) {
         if (path.empty()) continue;
         if (const Attempt can = tryWriting(path); !can) return can;
     }
     if (const Attempt can = transcripts_.open(); !can) return can;
-    if (!options_.out.empty()) {
-        auto files = GameFiles::from(options_.out, options_.format);
+    if (!options_.files.out.empty()) {
+        auto files = GameFiles::from(options_.files.out, options_.files.format);
         if (!files) return files.reason();
         files_ = std::move(*files);
-        if (const Attempt opened = files_->open(options_.resume); !opened) return opened;
+        if (const Attempt opened = files_->open(options_.files.resume); !opened) return opened;
     }
-    if (!options_.log.empty()) {
-        auto log = options_.resume ? match::GameLog::resume(options_.log, contest_.setup())
-                                   : match::GameLog::create(options_.log, contest_.setup());
+    if (!options_.files.log.empty()) {
+        auto log = options_.files.resume
+                       ? match::GameLog::resume(options_.files.log, contest_.setup())
+                       : match::GameLog::create(options_.files.log, contest_.setup());
         if (!log) return log.reason();
         log_ = std::move(*log);
         for (const match::PlayedGame& game : log_->games()) contest_.take(game);
@@ -122,7 +123,7 @@ Attempt ContestRun::play(std::span<const match::Fixture> fixtures, int total,
 
 Attempt ContestRun::writePage(bool isRunning) {
     const match::ReportTitle title{"", date_, isRunning ? total_ : 0};
-    return writeFile(options_.html, match::resultsInHtml(contest_, title, pageTexts()), true);
+    return writeFile(options_.files.html, match::resultsInHtml(contest_, title, pageTexts()), true);
 }
 
 /// The page grows with the match: after some seconds, and never for more than a small part of the
@@ -130,7 +131,8 @@ Attempt ContestRun::writePage(bool isRunning) {
 Attempt ContestRun::renewPage() {
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();
-    if (options_.html.empty() || options_.html == "-" || begin < nextPage_) return Done{};
+    if (options_.files.html.empty() || options_.files.html == "-" || begin < nextPage_)
+        return Done{};
     const Attempt written = writePage(true);
     const auto took = Clock::now() - begin;
     nextPage_ = Clock::now() + std::max<Clock::duration>(std::chrono::seconds(5), 50 * took);
@@ -139,12 +141,12 @@ Attempt ContestRun::renewPage() {
 
 Attempt ContestRun::report() {
     const match::ReportTitle title{"", date_, wasInterrupted() ? total_ : 0};
-    if (!options_.json.empty()) {
+    if (!options_.files.json.empty()) {
         const Attempt written =
-            writeFile(options_.json, match::resultsInJson(contest_, title), true);
+            writeFile(options_.files.json, match::resultsInJson(contest_, title), true);
         if (!written) return written;
     }
-    return options_.html.empty() ? Attempt(Done{}) : writePage(false);
+    return options_.files.html.empty() ? Attempt(Done{}) : writePage(false);
 }
 
 void ContestRun::tellFiles() const {

@@ -111,7 +111,7 @@ int climb(const Context& context, Options options) {
     }
     if (options.players.size() < 2) return context.misuse({"match.needs-two", {}});
     const auto players = ContestPlayers::from(options.players, options.contest.each,
-                                              game::Milliseconds(options.contest.margin));
+                                              game::Milliseconds(options.contest.limits.margin));
     if (!players) return refuse(context, players.reason());
     jobs::Crew& crew = context.crew();
     auto setup = setupFrom(options.contest, *players, !crew.serves());

@@ -41,7 +41,7 @@ int playMatch(const Context& context, Options options) {
         return context.misuse({"match.sprt-needs-two", {}});
     }
     const auto players = ContestPlayers::from(options.players, options.contest.each,
-                                              game::Milliseconds(options.contest.margin));
+                                              game::Milliseconds(options.contest.limits.margin));
     if (!players) return refuse(context, players.reason());
     jobs::Crew& crew = context.crew();
     const auto setup = setupFrom(options, *players, !crew.serves());
@@ -67,8 +67,9 @@ int playMatch(const Context& context, Options options) {
     if (!played) return context.fail(played.reason());
     if (!reported) return context.fail(reported.reason());
     if (!run.wasInterrupted()) return Success;
-    fmt::print(stderr, "{}\n",
-               context.say(options.contest.log.empty() ? "match.stopped" : "match.stopped-resume"));
+    fmt::print(
+        stderr, "{}\n",
+        context.say(options.contest.files.log.empty() ? "match.stopped" : "match.stopped-resume"));
     return Interrupted;
 }
 
