@@ -65,7 +65,7 @@ Item {
             answer("f5")
             compare(Course.stage, "right")
             compare(child("lessonNext").text, chinese ? "下一课" : "Next lesson")
-            compare(Course.finished, 1)
+            compare(Course.contents.finished, 1)
             goOn()
             compare(Course.lesson, 1)
             compare(Course.task, 0)

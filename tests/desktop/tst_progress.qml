@@ -91,7 +91,7 @@ Item {
             Course.open(0)
             Course.restart()
             Course.play(Qt.point(4, 4))
-            verify(Course.news !== "")
+            verify(Course.contents.news !== "")
             openProgress()
             tryVerify(() => Progress.games > 0)
             wait(1100)  // what is kept counts seconds
@@ -101,7 +101,7 @@ Item {
             press("progressDelete")
             tryCompare(Progress, "games", 0)
             verify(!Progress.rated)
-            compare(Course.news, "")
+            compare(Course.contents.news, "")
             GameLibrary.refresh()
             tryVerify(() => GameLibrary.count > 0)
         }

@@ -3,9 +3,6 @@
 #include "course/course.h"
 #include "desktop/bridge/singleton.h"
 #include "desktop/settings/language.h"
-#include "desktop/store/game_store.h"
-
-#include <algorithm>
 
 namespace tianyuan::desktop {
 namespace {
@@ -19,28 +16,15 @@ int lessonCount() { return static_cast<int>(course::allLessons().size()); }
 
 CourseDesk::CourseDesk(GameStore& store, const Language& language, QObject* parent)
     : QObject(parent),
-      store_(store),
       language_(language),
+      contents_(store, language),
       table_(lessonOf(0)),
       view_(table_.view()) {
     connect(&language, &Language::changed, this, &CourseDesk::changed);
-    connect(&language, &Language::changed, this, &CourseDesk::progressChanged);
-    learnMarks();
 }
 
 CourseDesk* CourseDesk::create(QQmlEngine* engine, QJSEngine*) {
     return &borrowedFrom<CourseDesk>(*engine);
-}
-
-/// What was done before. What is done meanwhile is newer.
-void CourseDesk::learnMarks() {
-    using Marks = std::vector<store::LessonMark>;
-    store_.ask<Marks>(
-        [](autosave::GameKeeper& keeper) { return store::LessonLog(keeper.library()).marks(); },
-        [this](const Marks& marks) {
-            for (const store::LessonMark& mark : marks) marks_.emplace(mark.lesson, mark);
-            Q_EMIT progressChanged();
-        });
 }
 
 QString CourseDesk::say(const course::Text& text) const {
@@ -64,49 +48,18 @@ QStringList CourseDesk::choices() const {
     return choices;
 }
 
-QVariantList CourseDesk::lessons() const {
-    QVariantList list;
-    for (int i = 0; i < lessonCount(); ++i) {
-        const course::Lesson& lesson = lessonOf(i);
-        const auto mark = marks_.find(lesson.id);
-        list << QVariantMap{{"number", i},
-                            {"title", say(lesson.title)},
-                            {"about", say(lesson.about)},
-                            {"tasks", static_cast<int>(lesson.tasks.size())},
-                            {"done", mark == marks_.end() ? 0 : mark->second.tasks},
-                            {"finished", mark != marks_.end() && mark->second.isDone}};
-    }
-    return list;
-}
-
-int CourseDesk::finished() const {
-    return static_cast<int>(std::count_if(marks_.begin(), marks_.end(), [](const auto& each) {
-        return each.second.isDone && course::lessonNumber(each.first) >= 0;
-    }));
-}
-
-QString CourseDesk::news() const {
-    if (marks_.empty()) return {};
-    return language_.say("course.lessons-done", finished(), lessonCount());
-}
-
 bool CourseDesk::isLastLesson() const { return lesson_ + 1 == lessonCount(); }
 
 void CourseDesk::begin() {
     if (hasBegun_) return;
-    std::vector<std::string> done;
-    for (const auto& [id, mark] : marks_) {
-        if (mark.isDone) done.push_back(id);
-    }
-    open(course::firstLessonBeside(done));
+    open(course::firstLessonBeside(contents_.finishedLessons()));
 }
 
 void CourseDesk::open(int lesson) {
     if (lesson < 0 || lesson >= lessonCount()) return;
     hasBegun_ = true;
     lesson_ = lesson;
-    const auto mark = marks_.find(lessonOf(lesson).id);
-    const int left = mark == marks_.end() ? 0 : mark->second.tasks;
+    const int left = contents_.tasksDone(lessonOf(lesson));
     const bool isWhole = left >= static_cast<int>(lessonOf(lesson).tasks.size());
     table_ = course::LessonTable(lessonOf(lesson), isWhole ? 0 : left);
     show();
@@ -122,22 +75,8 @@ void CourseDesk::answer(const Attempt& attempt) {
         return;
     }
     if (view_.choices.empty()) Q_EMIT stonePlaced();
-    if (table_.isRight()) keep();
+    if (table_.isRight()) contents_.keep(lessonOf(lesson_), table_.view().task + 1);
     show();
-}
-
-void CourseDesk::keep() {
-    const course::Lesson& lesson = lessonOf(lesson_);
-    const int tasks = table_.view().task + 1;
-    store::LessonMark& mark = marks_[lesson.id];
-    mark.lesson = lesson.id;
-    mark.tasks = tasks;
-    mark.isDone = mark.isDone || tasks == static_cast<int>(lesson.tasks.size());
-    mark.at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    store_.run([mark](autosave::GameKeeper& keeper) {
-        return store::LessonLog(keeper.library()).keep(mark);
-    });
-    Q_EMIT progressChanged();
 }
 
 void CourseDesk::hint() {
@@ -157,10 +96,9 @@ void CourseDesk::next() {
 }
 
 void CourseDesk::forget() {
-    marks_.clear();
+    contents_.forget();
     open(0);
     hasBegun_ = false;
-    Q_EMIT progressChanged();
 }
 
 void CourseDesk::show() {

@@ -2,33 +2,21 @@
 
 #include "course/lesson_table.h"
 #include "desktop/board/board_picture.h"
-#include "store/lesson_log.h"
+#include "desktop/learn/course_contents.h"
 
 #include <QObject>
 #include <QPoint>
 #include <QQmlEngine>
 #include <QString>
-#include <QVariantList>
-
-#include <map>
-#include <string>
 
 namespace tianyuan::desktop {
 
-class GameStore;
-class Language;
-
-/// The course: the lessons, how far the person came in each, and the one that is being taken. What
-/// was done is kept at once.
+/// The course: its contents, and the lesson that is being taken.
 class CourseDesk : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Course)
     QML_SINGLETON
-    /// Maps with "number", "title", "about", "tasks", "done" (tasks) and "finished".
-    Q_PROPERTY(QVariantList lessons READ lessons NOTIFY progressChanged)
-    Q_PROPERTY(int finished READ finished NOTIFY progressChanged)
-    /// How things stand, in a few words; empty before the first task.
-    Q_PROPERTY(QString news READ news NOTIFY progressChanged)
+    Q_PROPERTY(tianyuan::desktop::CourseContents* contents READ contents CONSTANT)
     Q_PROPERTY(int lesson READ lesson NOTIFY changed)  // its number, from 0
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(int task READ task NOTIFY changed)  // its number, from 0
@@ -49,9 +37,7 @@ public:
     CourseDesk(GameStore& store, const Language& language, QObject* parent = nullptr);
     static CourseDesk* create(QQmlEngine* engine, QJSEngine*);
 
-    QVariantList lessons() const;
-    int finished() const;
-    QString news() const;
+    CourseContents* contents() { return &contents_; }
     int lesson() const { return lesson_; }
     QString title() const;
     int task() const { return view_.task; }
@@ -83,21 +69,17 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void progressChanged();
     void stonePlaced();
     /// Something that cannot be done, and why.
     void refused(const QString& why);
 
 private:
     QString say(const course::Text& text) const;
-    void learnMarks();
     void answer(const Attempt& attempt);
-    void keep();
     void show();
 
-    GameStore& store_;
     const Language& language_;
-    std::map<std::string, store::LessonMark> marks_;
+    CourseContents contents_;
     int lesson_ = 0;
     bool hasBegun_ = false;
     course::LessonTable table_;

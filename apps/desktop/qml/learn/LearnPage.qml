@@ -14,7 +14,7 @@ Page {
         course: {
             title: qsTr("Course"),
             about: qsTr("From the first stone to forced wins. Short lessons, and in each one something to do on the board."),
-            news: Course.news,
+            news: Course.contents.news,
             picture: SamplePictures.lesson
         },
         puzzles: {

@@ -66,7 +66,7 @@ FocusScope {
             anchors { left: back.right; leftMargin: Theme.tiny; right: list.left; rightMargin: Theme.tiny; verticalCenter: parent.verticalCenter }
             CaptionText {
                 width: parent.width
-                text: qsTr("Lesson %1 of %2").arg(Course.lesson + 1).arg(Course.lessons.length)
+                text: qsTr("Lesson %1 of %2").arg(Course.lesson + 1).arg(Course.contents.lessons.length)
             }
             Text {
                 objectName: "lessonTitle"

@@ -25,7 +25,7 @@ Sheet {
         anchors.fill: parent
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: Course.lessons
+        model: Course.contents.lessons
         keyNavigationEnabled: true
         T.ScrollBar.vertical: ScrollMark {}
         Keys.onReturnPressed: sheet.take(currentIndex)
