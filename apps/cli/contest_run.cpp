@@ -77,10 +77,10 @@ Attempt ContestRun::open() {
     }
     if (const Attempt can = transcripts_.open(); !can) return can;
     if (!options_.files.out.empty()) {
-        auto files = GameFiles::from(options_.files.out, options_.files.format);
-        if (!files) return files.reason();
-        files_ = std::move(*files);
-        if (const Attempt opened = files_->open(options_.files.resume); !opened) return opened;
+        auto records = ContestRecords::from(options_.files.out, options_.files.format);
+        if (!records) return records.reason();
+        records_ = std::move(*records);
+        if (const Attempt opened = records_->open(options_.files.resume); !opened) return opened;
     }
     if (!options_.files.log.empty()) {
         auto log = options_.files.resume
@@ -97,10 +97,10 @@ Attempt ContestRun::open() {
 }
 
 Attempt ContestRun::keep(const match::PlayedGame& game) {
-    if (!files_) return Done{};
+    if (!records_) return Done{};
     auto record = match::toRecord(game, contest_.setup().terms, contest_.setup().entrants);
     record.date = date_;
-    return files_->write(record, game.fixture.index + 1);
+    return records_->write(record, game.fixture.index + 1);
 }
 
 Attempt ContestRun::play(std::span<const match::Fixture> fixtures, int total,
@@ -150,11 +150,11 @@ Attempt ContestRun::report() {
 }
 
 void ContestRun::tellFiles() const {
-    if (files_) {
+    if (records_) {
         fmt::print(
             stderr, "{}\n",
-            context_.say(files_->isFolder() ? "match.games-in-folder" : "match.games-in-file",
-                         contest_.tally().games(), files_->path().string()));
+            context_.say(records_->isFolder() ? "match.games-in-folder" : "match.games-in-file",
+                         contest_.tally().games(), records_->path().string()));
     }
     if (!transcripts_.written().empty()) {
         fmt::print(stderr, "{}\n",

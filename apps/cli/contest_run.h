@@ -1,7 +1,7 @@
 #pragma once
 
 #include "contest_options.h"
-#include "game_files.h"
+#include "contest_records.h"
 #include "interrupt.h"
 #include "match/contest.h"
 #include "match/game_log.h"
@@ -45,7 +45,7 @@ private:
     Interrupt interrupt_;
     std::string date_;
     std::optional<match::GameLog> log_;
-    std::optional<GameFiles> files_;
+    std::optional<ContestRecords> records_;
     TranscriptFiles transcripts_;
     int total_ = 0;
     std::chrono::steady_clock::time_point nextPage_{};

@@ -12,13 +12,13 @@ namespace tianyuan::cli {
 
 /// Where the games of a contest go as records: one SGF file for all, or a folder with a file for
 /// each, SGF or PSQ. Every game is on disk as soon as it is written.
-class GameFiles {
+class ContestRecords {
 public:
     /// What `path` means, before anything is opened: FILE.sgf is one file; a folder that is there,
     /// a name with a slash at its end or without an extension is a folder. `format`: "sgf", "psq",
     /// or empty for what the path says. Reasons: "match.psq-holds-one", "match.not-an-out",
     /// "match.out-is-sgf".
-    static Result<GameFiles> from(const std::string& path, const std::string& format);
+    static Result<ContestRecords> from(const std::string& path, const std::string& format);
 
     /// Makes the folder or opens the file; `anew`: what an SGF file holds is replaced, else games
     /// are added to it.
@@ -29,7 +29,7 @@ public:
     const std::filesystem::path& path() const { return path_; }
 
 private:
-    explicit GameFiles(std::filesystem::path path) : path_(std::move(path)) {}
+    explicit ContestRecords(std::filesystem::path path) : path_(std::move(path)) {}
 
     std::filesystem::path path_;
     std::ofstream file_;

@@ -1,4 +1,4 @@
-#include "game_files.h"
+#include "contest_records.h"
 
 #include "file.h"
 #include "record/formats.h"
@@ -17,23 +17,23 @@ Reason cannotWrite(const std::filesystem::path& path, const std::string& why) {
 
 }  // namespace
 
-Result<GameFiles> GameFiles::from(const std::string& path, const std::string& format) {
-    GameFiles files(path);
+Result<ContestRecords> ContestRecords::from(const std::string& path, const std::string& format) {
+    ContestRecords records(path);
     std::error_code ignored;
-    const std::string extension = files.path_.extension().string();
+    const std::string extension = records.path_.extension().string();
     const bool isFolder = path.ends_with('/') || std::filesystem::is_directory(path, ignored);
     if (isFolder || extension.empty()) {
-        files.isFolder_ = true;
-        if (format == "psq") files.format_ = record::Format::Psq;
-        return files;
+        records.isFolder_ = true;
+        if (format == "psq") records.format_ = record::Format::Psq;
+        return records;
     }
     if (extension == ".psq") return Reason{"match.psq-holds-one", {path}};
     if (extension != ".sgf") return Reason{"match.not-an-out", {path}};
     if (format == "psq") return Reason{"match.out-is-sgf", {path}};
-    return files;
+    return records;
 }
 
-Attempt GameFiles::open(bool anew) {
+Attempt ContestRecords::open(bool anew) {
     if (isFolder_) {
         std::error_code error;
         std::filesystem::create_directories(path_, error);
@@ -46,7 +46,7 @@ Attempt GameFiles::open(bool anew) {
     return Done{};
 }
 
-Attempt GameFiles::write(const record::Record& record, int number) {
+Attempt ContestRecords::write(const record::Record& record, int number) {
     const auto written = record::write(record, format_);
     if (!written) return written.reason();
     if (isFolder_) {
