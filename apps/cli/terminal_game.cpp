@@ -251,7 +251,7 @@ void TerminalGame::tellWhy() {
     for (const study::WinStep& step : remark->steps()) {
         screen_.say(fmt::format("{:>3}. {}", ++number, context_.say(study::textOf(step, size))));
     }
-    for (const Reason& line : study::heldOf(remark->lesson.finding, size)) {
+    for (const Reason& line : study::heldOf(remark->critique.finding, size)) {
         screen_.say(context_.say(line));
     }
 }

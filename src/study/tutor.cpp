@@ -6,9 +6,9 @@ namespace tianyuan::study {
 
 Result<Move> Tutor::choose(const player::Position& position, const player::Limits& /*limits*/,
                            std::stop_token stop, const OnThought& /*onThought*/) {
-    LessonLimits limits = limits_;
+    CritiqueLimits limits = limits_;
     limits.proof.stop = std::move(stop);
-    Answer answer = task_ == Task::LastMove ? Answer(lessonOf(position, limits))
+    Answer answer = task_ == Task::LastMove ? Answer(critiqueOf(position, limits))
                                             : Answer(lookoutOf(position, limits));
     const std::lock_guard lock(mutex_);
     answer_ = std::move(answer);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "player/player.h"
-#include "study/lesson.h"
+#include "study/critique.h"
 
 #include <mutex>
 #include <variant>
@@ -13,9 +13,9 @@ namespace tianyuan::study {
 class Tutor final : public player::Player {
 public:
     enum class Task { LastMove, Position };
-    using Answer = std::variant<Lesson, Lookout>;
+    using Answer = std::variant<Critique, Lookout>;
 
-    Tutor(Task task, const LessonLimits& limits) : task_(task), limits_(limits) {}
+    Tutor(Task task, const CritiqueLimits& limits) : task_(task), limits_(limits) {}
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
@@ -24,7 +24,7 @@ public:
 
 private:
     Task task_;
-    LessonLimits limits_;
+    CritiqueLimits limits_;
     mutable std::mutex mutex_;
     Answer answer_;
 };

@@ -4,7 +4,7 @@
 #include "game/time_control.h"
 #include "opening/decision.h"
 #include "record/record.h"
-#include "study/lesson.h"
+#include "study/critique.h"
 
 #include <array>
 #include <optional>

@@ -6,18 +6,18 @@
 namespace tianyuan::table {
 namespace {
 
-using study::Lesson;
+using study::Critique;
 using study::Tutor;
 
 /// What a better move leads to, as steps to be shown.
-std::vector<study::WinStep> stepsOfBetter(const Lesson& lesson) {
+std::vector<study::WinStep> stepsOfBetter(const Critique& critique) {
     std::vector<study::WinStep> steps;
-    Stone side = lesson.side;
-    for (const Move move : lesson.better) {
+    Stone side = critique.side;
+    for (const Move move : critique.better) {
         study::WinStep step;
         step.move = move;
         step.side = side;
-        step.attacks = side == lesson.side;
+        step.attacks = side == critique.side;
         steps.push_back(std::move(step));
         side = opponent(side);
     }
@@ -39,7 +39,7 @@ bool Teacher::mayStillSpeak(std::uint64_t position) const {
 
 void Teacher::ask(Tutor::Task task, const player::Position& position,
                   std::function<void(const Tutor::Answer&)> onAnswer) {
-    study::LessonLimits limits;
+    study::CritiqueLimits limits;
     limits.strictness = plan_->strictness;
     const auto tutor = std::make_shared<Tutor>(task, limits);
     player_ = world_.hire(tutor);
@@ -58,13 +58,14 @@ void Teacher::consider(const player::Position& position,
     const auto take = [this, hash, size = position.board.size(),
                        ply = static_cast<int>(position.moves.size()),
                        onAnswer = std::move(onAnswer)](const Tutor::Answer& answer) {
-        const Lesson* lesson = std::get_if<Lesson>(&answer);
-        if (!lesson || lesson->kind == Lesson::Kind::Fine || !mayStillSpeak(hash)) {
+        const Critique* critique = std::get_if<Critique>(&answer);
+        if (!critique || critique->kind == Critique::Kind::Fine || !mayStillSpeak(hash)) {
             return onAnswer(false);
         }
         spokenOf_.insert(hash);
-        remark_ = Remark{ply, headlineOf(*lesson, size), linesOf(*lesson, size), *lesson, 0};
-        if (lesson->kind == Lesson::Kind::GivesAway) remark_->lesson.steps = stepsOfBetter(*lesson);
+        remark_ = Remark{ply, headlineOf(*critique, size), linesOf(*critique, size), *critique, 0};
+        if (critique->kind == Critique::Kind::GivesAway)
+            remark_->critique.steps = stepsOfBetter(*critique);
         onAnswer(true);
     };
     ask(Tutor::Task::LastMove, position, take);
@@ -98,8 +99,8 @@ void Teacher::showOn(BoardView& view, const game::Game& game) const {
     if (!remark_ || remark_->step == 0 || game.ply() != remark_->ply) return;
     view.next = Stone::None;
     view.last.reset();
-    if (remark_->replacesMove() && !remark_->lesson.move.isPass()) {
-        const Point point = remark_->lesson.move.point();
+    if (remark_->replacesMove() && !remark_->critique.move.isPass()) {
+        const Point point = remark_->critique.move.point();
         std::erase_if(view.stones, [&](const ShownStone& each) { return each.point == point; });
     }
     const study::WinStep* attack = nullptr;

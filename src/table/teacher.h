@@ -22,14 +22,14 @@ struct Remark {
     int ply = 0;  // the number of the move
     Reason headline;
     std::vector<Reason> lines;
-    study::Lesson lesson;
+    study::Critique critique;
     int step = 0;  // stones of the refutation that are shown
 
     /// The stones that show why, one after the other; `replaces` the move itself.
-    const std::vector<study::WinStep>& steps() const { return lesson.steps; }
+    const std::vector<study::WinStep>& steps() const { return critique.steps; }
     bool replacesMove() const {
-        return lesson.kind == study::Lesson::Kind::GivesAway ||
-               lesson.finding.kind == study::Finding::Kind::MissedWin;
+        return critique.kind == study::Critique::Kind::GivesAway ||
+               critique.finding.kind == study::Finding::Kind::MissedWin;
     }
 };
 

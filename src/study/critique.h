@@ -19,7 +19,7 @@ enum class Strictness : std::uint8_t {
 };
 
 /// What is to be said of a move.
-struct Lesson {
+struct Critique {
     enum class Kind : std::uint8_t {
         Fine,       // nothing
         Proved,     // `finding` tells
@@ -43,20 +43,20 @@ struct Lookout {
 };
 
 /// How far a teacher looks, in stones placed in thought.
-struct LessonLimits {
+struct CritiqueLimits {
     ProofLimits proof{20'000, 40'000, {}};
     std::uint64_t judged = 30'000;  // by the engine, for each position
     Strictness strictness = Strictness::Mistakes;
 };
 
 /// Looks at the last move of a position. Blocks; what a stopped one says means nothing.
-Lesson lessonOf(const player::Position& position, const LessonLimits& limits);
+Critique critiqueOf(const player::Position& position, const CritiqueLimits& limits);
 /// Looks at the position itself.
-Lookout lookoutOf(const player::Position& position, const LessonLimits& limits);
+Lookout lookoutOf(const player::Position& position, const CritiqueLimits& limits);
 
 /// For words::sentence: what the teacher says first, and what belongs to it.
-Reason headlineOf(const Lesson& lesson, int size);
-std::vector<Reason> linesOf(const Lesson& lesson, int size);
+Reason headlineOf(const Critique& critique, int size);
+std::vector<Reason> linesOf(const Critique& critique, int size);
 std::vector<Reason> linesOf(const Lookout& lookout, int size);
 
 /// "proved", "mistakes", "doubtful".

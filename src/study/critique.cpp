@@ -1,4 +1,4 @@
-#include "study/lesson.h"
+#include "study/critique.h"
 
 #include "advice/win_chance.h"
 #include "core/referee.h"
@@ -35,24 +35,24 @@ Finding winFinding(Kind kind, Rule rule, const Board& board, const ProvedWin& wi
 /// The position before the last move, and after it.
 class LastMove {
 public:
-    LastMove(const player::Position& position, const LessonLimits& limits)
+    LastMove(const player::Position& position, const CritiqueLimits& limits)
         : after_(position), before_(position), limits_(limits), prover_(limits.proof) {
-        lesson_.move = position.moves.back();
-        before_.board.takeBack(lesson_.move);
+        critique_.move = position.moves.back();
+        before_.board.takeBack(critique_.move);
         before_.moves.pop_back();
-        lesson_.side = before_.board.sideToMove();
+        critique_.side = before_.board.sideToMove();
     }
 
-    Lesson look() {
+    Critique look() {
         if (!loses() && !missesWin()) givesAway();
-        return std::move(lesson_);
+        return std::move(critique_);
     }
 
 private:
     bool isStopped() const { return limits_.proof.stop.stop_requested(); }
 
     bool loses() {
-        const Stone other = opponent(lesson_.side);
+        const Stone other = opponent(critique_.side);
         const WinAnswer answer = prover_.prove(after_.rule, after_.board, other);
         if (answer.verdict != Verdict::Won) return false;
         HoldingMoves moves = holdingMoves(before_.rule, before_.board, prover_);
@@ -62,18 +62,18 @@ private:
         finding.held = std::move(moves.held);
         finding.areExamples = moves.areExamples;
         tell(std::move(finding), after_.board);
-        lesson_.finding.isWrongEnd =
-            stopsOnTheWrongEnd(before_.rule, before_.board, lesson_.finding);
+        critique_.finding.isWrongEnd =
+            stopsOnTheWrongEnd(before_.rule, before_.board, critique_.finding);
         return true;
     }
 
     /// There was a win, and after the move the other side has something that stops it.
     bool missesWin() {
         if (isStopped()) return false;
-        const WinAnswer answer = prover_.prove(before_.rule, before_.board, lesson_.side);
+        const WinAnswer answer = prover_.prove(before_.rule, before_.board, critique_.side);
         if (answer.verdict != Verdict::Won) return false;
         const search::Proof& proof = answer.win.proof;
-        if (Move(proof.attack(proof.root()).point) == lesson_.move) return false;
+        if (Move(proof.attack(proof.root()).point) == critique_.move) return false;
         const HoldingMoves moves = holdingMoves(after_.rule, after_.board, prover_);
         if (moves.held.empty() || isStopped()) return false;
         tell(winFinding(Kind::MissedWin, before_.rule, before_.board, answer.win), before_.board);
@@ -81,12 +81,12 @@ private:
     }
 
     void tell(Finding finding, const Board& board) {
-        lesson_.kind = Lesson::Kind::Proved;
+        critique_.kind = Critique::Kind::Proved;
         finding.ply = static_cast<int>(after_.moves.size());
-        finding.move = lesson_.move;
+        finding.move = critique_.move;
         finding.stones = limits_.proof.threats;
-        lesson_.steps = stepsOf(after_.rule, board, finding.winner(), finding.line);
-        lesson_.finding = std::move(finding);
+        critique_.steps = stepsOf(after_.rule, board, finding.winner(), finding.line);
+        critique_.finding = std::move(finding);
     }
 
     /// What is lost anyway gives nothing away.
@@ -95,20 +95,20 @@ private:
         EngineJudge judge(limits_.judged);
         const auto was = judge.judge(before_, limits_.proof.stop);
         const auto is = judge.judge(after_, limits_.proof.stop);
-        if (!was || !is || was->line.empty() || was->line.front() == lesson_.move) return;
-        lesson_.before = advice::winChance(scoreFor(lesson_.side, was->evaluation));
-        lesson_.after = advice::winChance(scoreFor(lesson_.side, is->evaluation));
+        if (!was || !is || was->line.empty() || was->line.front() == critique_.move) return;
+        critique_.before = advice::winChance(scoreFor(critique_.side, was->evaluation));
+        critique_.after = advice::winChance(scoreFor(critique_.side, is->evaluation));
         const double least =
             limits_.strictness == Strictness::Doubtful ? DoubtfulDrop : MistakeDrop;
-        if (lesson_.before - lesson_.after < least) return;
-        lesson_.kind = Lesson::Kind::GivesAway;
-        lesson_.better = was->line;
+        if (critique_.before - critique_.after < least) return;
+        critique_.kind = Critique::Kind::GivesAway;
+        critique_.better = was->line;
     }
 
     player::Position after_, before_;
-    LessonLimits limits_;
+    CritiqueLimits limits_;
     WinProver prover_;
-    Lesson lesson_;
+    Critique critique_;
     bool lost_ = false;
 };
 
@@ -125,12 +125,12 @@ std::string percent(double chance) { return std::to_string(std::lround(chance * 
 
 }  // namespace
 
-Lesson lessonOf(const player::Position& position, const LessonLimits& limits) {
+Critique critiqueOf(const player::Position& position, const CritiqueLimits& limits) {
     if (endsTheGame(position)) return {};
     return LastMove(position, limits).look();
 }
 
-Lookout lookoutOf(const player::Position& position, const LessonLimits& limits) {
+Lookout lookoutOf(const player::Position& position, const CritiqueLimits& limits) {
     Lookout lookout;
     const Stone side = position.board.sideToMove();
     WinProver prover(limits.proof);
@@ -145,21 +145,21 @@ Lookout lookoutOf(const player::Position& position, const LessonLimits& limits) 
     return lookout;
 }
 
-Reason headlineOf(const Lesson& lesson, int size) {
-    const std::string point = pointName(lesson.move, size);
-    if (lesson.kind == Lesson::Kind::GivesAway) return {"teacher.gives-away", {point}};
-    return {lesson.finding.kind == Kind::MissedWin ? "teacher.misses-win" : "teacher.loses",
+Reason headlineOf(const Critique& critique, int size) {
+    const std::string point = pointName(critique.move, size);
+    if (critique.kind == Critique::Kind::GivesAway) return {"teacher.gives-away", {point}};
+    return {critique.finding.kind == Kind::MissedWin ? "teacher.misses-win" : "teacher.loses",
             {point}};
 }
 
-std::vector<Reason> linesOf(const Lesson& lesson, int size) {
-    if (lesson.kind == Lesson::Kind::GivesAway) {
+std::vector<Reason> linesOf(const Critique& critique, int size) {
+    if (critique.kind == Critique::Kind::GivesAway) {
         return {{"teacher.chance",
-                 {percent(lesson.before), percent(lesson.after),
-                  pointName(lesson.better.front(), size)}}};
+                 {percent(critique.before), percent(critique.after),
+                  pointName(critique.better.front(), size)}}};
     }
-    std::vector<Reason> lines{whyOf(lesson.finding, lesson.steps, size)};
-    for (Reason& each : detailsOf(lesson.finding)) lines.push_back(std::move(each));
+    std::vector<Reason> lines{whyOf(critique.finding, critique.steps, size)};
+    for (Reason& each : detailsOf(critique.finding)) lines.push_back(std::move(each));
     return lines;
 }
 
