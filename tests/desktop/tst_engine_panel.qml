@@ -134,6 +134,7 @@ Item {
         }
         function test_anAnalystThatFailsIsReportedAndTheGameGoesOn(data: var): void {
             Settings.study.analyst = "cmd:" + badEngine + " " + data.tag
+            Settings.study.analysisSeconds = 1  // who talks nonsense is waited for so long
             Settings.study.engineShown = true
             startWithAThree()
             tryVerify(() => Study.analysis.trouble !== "", 60000)
