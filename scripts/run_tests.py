@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the tests of a build folder, and ends with how many passed, failed and were skipped.
 
-    scripts/run_tests.py BUILD_FOLDER [PATTERN] [--jobs N]
+    scripts/run_tests.py BUILD_FOLDER [PATTERN] [--jobs N]     by default two more than there are cores
 
 PATTERN is a regular expression for names as they stand in the results: NAME of a test, or
 NAME/Suite.Case where a test has cases (scripts/run_cases.py). What fails has failed. Only a test that
@@ -108,7 +108,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=lambda text: Path(text).resolve())
     parser.add_argument("pattern", nargs="?", default="")
-    parser.add_argument("--jobs", type=int, default=2)
+    # Many of them wait for a clock most of the time.
+    parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 2)
     arguments = parser.parse_args()
 
     shutil.rmtree(arguments.folder / "results", ignore_errors=True)
