@@ -23,7 +23,7 @@ mark=$folder/programs-only
 configure() { # configure OPTION...: quietly, unless it fails
     echo "build: configuring $preset"
     mkdir -p build
-    if ! cmake --preset "$preset" "$@" > "build/configure-$preset.log" 2>&1; then
+    if ! cmake --preset "$preset" -DTIANYUAN_COMPLETE=ON "$@" > "build/configure-$preset.log" 2>&1; then
         cat "build/configure-$preset.log" >&2
         echo "build: configuring failed; the lines above say why." >&2
         exit 1

@@ -1,0 +1,40 @@
+# tianyuan_part(TESTS "The tests" PACKAGES GTest MODULES …) makes the option TIANYUAN_TESTS. Unless the
+# builder says otherwise it is on where what it needs is there: CMake packages (Qt6:Core,Gui are
+# components of one) and modules of pkg-config. Where something is missing, it says what.
+#
+# With TIANYUAN_COMPLETE nothing is left out: what is missing ends the configuration. The scripts want
+# it so, lest ./check pass without the tests of what could not be built.
+option(TIANYUAN_COMPLETE "Fail where a package is missing, instead of leaving out what needs it" OFF)
+
+function(tianyuan_part name text)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "PACKAGES;MODULES")
+    if(TIANYUAN_COMPLETE OR DEFINED CACHE{TIANYUAN_${name}})
+        option(TIANYUAN_${name} "${text}" ON)
+        return()
+    endif()
+    set(missing "")
+    foreach(need ${arg_PACKAGES})
+        string(REGEX REPLACE "[:,]" ";" components ${need})
+        list(POP_FRONT components package)
+        find_package(${package} QUIET COMPONENTS ${components})
+        if(NOT ${package}_FOUND)
+            list(APPEND missing ${need})
+        endif()
+    endforeach()
+    find_package(PkgConfig QUIET)
+    foreach(module ${arg_MODULES})
+        if(PkgConfig_FOUND)
+            pkg_check_modules(TIANYUAN_FOUND_${module} QUIET ${module})
+        endif()
+        if(NOT TIANYUAN_FOUND_${module}_FOUND)
+            list(APPEND missing ${module})
+        endif()
+    endforeach()
+    if(missing)
+        list(JOIN missing ", " missing)
+        message(STATUS "${text}: left out for lack of ${missing}; see docs/building.md")
+        option(TIANYUAN_${name} "${text}" OFF)
+    else()
+        option(TIANYUAN_${name} "${text}" ON)
+    endif()
+endfunction()
