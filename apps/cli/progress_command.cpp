@@ -1,8 +1,6 @@
 #include "autosave/game_keeper.h"
 #include "command.h"
 #include "progress/report.h"
-#include "store/lesson_log.h"
-#include "store/progress_start.h"
 
 #include <cmath>
 #include <ctime>
@@ -51,6 +49,12 @@ std::string openingName(const Context& context, const std::string& code) {
     return code;
 }
 
+int ratedIn(const std::vector<progress::RatingPoint>& points) {
+    int rated = 0;
+    for (const progress::RatingPoint& point : points) rated += point.games;
+    return rated;
+}
+
 void print(const Context& context, const progress::Report& report) {
     if (report.games.empty()) {
         fmt::print("{}\n", context.say("progress.cli.none"));
@@ -58,10 +62,14 @@ void print(const Context& context, const progress::Report& report) {
         fmt::print("{}\n", context.say("progress.cli.unrated", report.games.size()));
     } else {
         const progress::Rating& now = report.rating.back().rating;
-        int rated = 0;
-        for (const progress::RatingPoint& point : report.rating) rated += point.games;
         fmt::print("{}\n", context.say("progress.cli.rating", std::lround(now.rating),
-                                       2 * std::lround(now.deviation), rated));
+                                       2 * std::lround(now.deviation), ratedIn(report.rating)));
+    }
+    if (!report.puzzleRating.empty()) {
+        const progress::Rating& now = report.puzzleRating.back().rating;
+        fmt::print("{}\n",
+                   context.say("progress.cli.puzzle-rating", std::lround(now.rating),
+                               2 * std::lround(now.deviation), ratedIn(report.puzzleRating)));
     }
     fmt::print("{}\n",
                context.say("progress.cli.even", context.say("player.name." + report.evenOpponent),
@@ -84,31 +92,30 @@ void print(const Context& context, const progress::Report& report) {
     printLines(context, "progress.by-rule", report.byRule, phrase("setup.rule."));
     printLines(context, "progress.by-opening", report.byOpening,
                [&](const std::string& code) { return openingName(context, code); });
+    printLines(context, "progress.by-theme", report.byTheme, phrase("puzzles.theme."));
+    if (!report.weakestTheme.empty()) {
+        fmt::print("  {}\n",
+                   context.say("progress.weakest", "puzzles.theme." + report.weakestTheme));
+    }
 }
 
 int show(const Context& context, const Options& options) {
     auto library = autosave::openLibrary(options.library);
     if (!library) return context.fail(library.reason());
-    store::ProgressStart start(*library);
     if (options.forget) {
-        const Attempt begun = start.set(timeNow());
-        if (!begun) return context.fail(begun.reason());
-        const Attempt forgotten = store::LessonLog(*library).forgetAll();
+        const Attempt forgotten = progress::forget(*library, timeNow());
         if (!forgotten) return context.fail(forgotten.reason());
         fmt::print("{}\n", context.say("progress.forgotten"));
         return Success;
     }
-    const auto since = start.time();
-    if (!since) return context.fail(since.reason());
-    auto games = progress::playedGames(*library, *since);
-    if (!games) return context.fail(games.reason());
-    const progress::Report report = progress::reportOf(*std::move(games), {}, clockOffset());
+    const auto report = progress::reportFrom(*library, clockOffset());
+    if (!report) return context.fail(report.reason());
     if (options.json) {
-        fmt::print("{}", toJson(report));
+        fmt::print("{}", toJson(*report));
     } else if (options.csv) {
-        fmt::print("{}", toCsv(report));
+        fmt::print("{}", toCsv(*report));
     } else {
-        print(context, report);
+        print(context, *report);
     }
     return Success;
 }

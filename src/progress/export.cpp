@@ -69,6 +69,14 @@ std::string toJson(const Report& report) {
                          {"opening", game.opening},
                          {"score", game.score}});
     }
+    Json puzzles = Json::array();
+    for (const TriedPuzzle& puzzle : report.puzzles) {
+        puzzles.push_back({{"at", textOf(puzzle.at)},
+                           {"theme", puzzle.theme},
+                           {"rating", puzzle.rating},
+                           {"solved", puzzle.solved},
+                           {"came_back", puzzle.cameBack}});
+    }
     Json days = Json::object();
     for (const auto& [day, count] : report.days) days[textOf(day)] = count;
     const Json all{{"rating", jsonOf(report.rating)},
@@ -81,7 +89,8 @@ std::string toJson(const Report& report) {
                    {"by_theme", jsonOf(report.byTheme)},
                    {"weakest_theme", report.weakestTheme},
                    {"days", days},
-                   {"games", games}};
+                   {"games", games},
+                   {"puzzles", puzzles}};
     return all.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

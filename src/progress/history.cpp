@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "opening/named_opening.h"
 #include "roster/built_ins.h"
+#include "store/puzzle_log.h"
 #include "table/plan.h"
 
 #include <algorithm>
@@ -13,6 +14,8 @@ namespace {
 
 /// What a program that plays games here writes as their source.
 constexpr std::string_view PlayedHere = "played";
+/// The mode in which puzzles come back.
+constexpr std::string_view ComesBack = "due";
 /// Measured to about 100 points either way, 19 of 20 times; see docs/strength.md.
 constexpr double DeviationOfOpponents = 50;
 /// Puzzles are graded by what it takes to see them, not by who has solved them.
@@ -64,6 +67,16 @@ Result<std::vector<PlayedGame>> playedGames(store::Library& library, Time since)
     return games;
 }
 
+Result<std::vector<TriedPuzzle>> triedPuzzles(store::Library& library, Time since) {
+    const auto tries = store::PuzzleLog(library).triesSince(since);
+    if (!tries) return tries.reason();
+    std::vector<TriedPuzzle> puzzles;
+    for (const store::PuzzleTry& each : *tries) {
+        puzzles.push_back({each.at, each.rating, each.theme, each.solved, each.mode == ComesBack});
+    }
+    return puzzles;
+}
+
 std::vector<DatedEncounter> encountersOf(std::span<const PlayedGame> games) {
     std::vector<DatedEncounter> all;
     for (const PlayedGame& game : games) {
@@ -76,6 +89,7 @@ std::vector<DatedEncounter> encountersOf(std::span<const PlayedGame> games) {
 std::vector<DatedEncounter> encountersOf(std::span<const TriedPuzzle> puzzles) {
     std::vector<DatedEncounter> all;
     for (const TriedPuzzle& puzzle : puzzles) {
+        if (puzzle.cameBack) continue;
         all.push_back(
             {puzzle.at, {double(puzzle.rating), DeviationOfPuzzles, puzzle.solved ? 1.0 : 0.0}});
     }

@@ -35,17 +35,21 @@ struct TriedPuzzle {
     int rating = 0;
     std::string theme;
     bool solved = false;
+    bool cameBack = false;  // it had been tried before: that tells little of somebody's strength
 };
 
 /// The games that were played here since a time, the oldest first. Who the person is, and which
 /// colour was theirs, is told by the plan in the record and by what was decided in the opening.
 Result<std::vector<PlayedGame>> playedGames(store::Library& library, Time since);
 
+/// The puzzles that were tried here since a time, the oldest first.
+Result<std::vector<TriedPuzzle>> triedPuzzles(store::Library& library, Time since);
+
 /// How strong somebody was at the end of a day.
 struct RatingPoint {
     Day day;
     Rating rating;
-    int games = 0;  // of that day
+    int games = 0;  // of that day, or puzzles
 };
 
 /// A result and when it was.
@@ -59,7 +63,7 @@ struct DatedEncounter {
 std::vector<RatingPoint> ratingHistory(std::span<const DatedEncounter> encounters,
                                        std::chrono::seconds offset);
 
-/// Against opponents that were measured, and puzzles.
+/// Against opponents that were measured, and against puzzles that were new.
 std::vector<DatedEncounter> encountersOf(std::span<const PlayedGame> games);
 std::vector<DatedEncounter> encountersOf(std::span<const TriedPuzzle> puzzles);
 

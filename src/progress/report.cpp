@@ -1,6 +1,9 @@
 #include "progress/report.h"
 
 #include "roster/built_ins.h"
+#include "store/lesson_log.h"
+#include "store/progress_start.h"
+#include "store/puzzle_log.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,6 +46,23 @@ std::string weakestOf(const std::vector<Line>& themes) {
 
 }  // namespace
 
+Result<Report> reportFrom(store::Library& library, std::chrono::seconds offset) {
+    const auto since = store::ProgressStart(library).time();
+    if (!since) return since.reason();
+    auto games = playedGames(library, *since);
+    if (!games) return games.reason();
+    auto puzzles = triedPuzzles(library, *since);
+    if (!puzzles) return puzzles.reason();
+    return reportOf(*std::move(games), *std::move(puzzles), offset);
+}
+
+Attempt forget(store::Library& library, Time now) {
+    Attempt forgotten = store::ProgressStart(library).set(now);
+    if (forgotten) forgotten = store::LessonLog(library).forgetAll();
+    if (forgotten) forgotten = store::PuzzleLog(library).forgetAll();
+    return forgotten;
+}
+
 std::string evenOpponentFor(const std::optional<Rating>& rating) {
     std::string best;
     double nearest = std::numeric_limits<double>::max();
@@ -56,12 +76,13 @@ std::string evenOpponentFor(const std::optional<Rating>& rating) {
     return best;
 }
 
-Report reportOf(std::vector<PlayedGame> games, const std::vector<TriedPuzzle>& puzzles,
+Report reportOf(std::vector<PlayedGame> games, std::vector<TriedPuzzle> puzzles,
                 std::chrono::seconds offset) {
     Report report;
     report.games = std::move(games);
+    report.puzzles = std::move(puzzles);
     report.rating = ratingHistory(encountersOf(report.games), offset);
-    report.puzzleRating = ratingHistory(encountersOf(puzzles), offset);
+    report.puzzleRating = ratingHistory(encountersOf(report.puzzles), offset);
     const auto score = [](const PlayedGame& game) { return game.score; };
     const auto by = [&](const auto& key) { return linesOf(report.games, key, score); };
     report.byOpponent = by([](const PlayedGame& game) { return game.opponent; });
@@ -71,12 +92,13 @@ Report reportOf(std::vector<PlayedGame> games, const std::vector<TriedPuzzle>& p
     report.byRule = by([](const PlayedGame& game) { return std::string(idOf(game.rule)); });
     report.byOpening = by([](const PlayedGame& game) { return game.opening; });
     report.byTheme = linesOf(
-        puzzles, [](const TriedPuzzle& puzzle) { return puzzle.theme; },
+        report.puzzles,
+        [](const TriedPuzzle& puzzle) { return puzzle.cameBack ? std::string() : puzzle.theme; },
         [](const TriedPuzzle& puzzle) { return puzzle.solved ? 1.0 : 0.0; });
     report.weakestTheme = weakestOf(report.byTheme);
     const auto dayOf = [&](Time at) { return std::chrono::floor<std::chrono::days>(at + offset); };
     for (const PlayedGame& game : report.games) ++report.days[dayOf(game.at)];
-    for (const TriedPuzzle& puzzle : puzzles) ++report.days[dayOf(puzzle.at)];
+    for (const TriedPuzzle& puzzle : report.puzzles) ++report.days[dayOf(puzzle.at)];
     report.evenOpponent = evenOpponentFor(
         report.rating.empty() ? std::nullopt : std::optional(report.rating.back().rating));
     return report;

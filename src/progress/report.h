@@ -31,19 +31,25 @@ struct Line {
 /// Everything that is shown of a person's progress.
 struct Report {
     std::vector<PlayedGame> games;
+    std::vector<TriedPuzzle> puzzles;
     std::vector<RatingPoint> rating;        // from games
     std::vector<RatingPoint> puzzleRating;  // from puzzles
     std::vector<Line> byOpponent;           // the most games first
     std::vector<Line> byColour;
     std::vector<Line> byRule;
     std::vector<Line> byOpening;
-    std::vector<Line> byTheme;  // puzzles; won: solved
+    std::vector<Line> byTheme;  // new puzzles; won: solved
     std::string weakestTheme;   // empty: too little is known
     std::map<Day, int> days;    // on which something was done, and how much
     std::string evenOpponent;   // the spec of who would give an even game
 };
 
-Report reportOf(std::vector<PlayedGame> games, const std::vector<TriedPuzzle>& puzzles,
+/// Everything that a library tells.
+Result<Report> reportFrom(store::Library& library, std::chrono::seconds offset);
+/// Deletes it: games count from `now` on only, and stay; the course and the puzzles begin anew.
+Attempt forget(store::Library& library, Time now);
+
+Report reportOf(std::vector<PlayedGame> games, std::vector<TriedPuzzle> puzzles,
                 std::chrono::seconds offset);
 
 /// The level whose measured rating is nearest; without a rating the weakest.

@@ -35,6 +35,30 @@ Card cardIn(const Rows& rows) {
     return card;
 }
 
+PuzzleTry tryIn(const Rows& rows) {
+    return {rows.integer(0),
+            rows.text(1),
+            rows.text(2),
+            static_cast<int>(rows.integer(3)),
+            rows.integer(4) != 0,
+            static_cast<int>(rows.integer(5)),
+            static_cast<int>(rows.integer(6)),
+            rows.text(7),
+            rows.integer(8),
+            timeOf(rows.integer(9))};
+}
+
+Result<std::vector<PuzzleTry>> allTries(Rows rows) {
+    std::vector<PuzzleTry> all;
+    while (rows.next()) all.push_back(tryIn(rows));
+    const Attempt outcome = rows.outcome();
+    if (!outcome) return outcome.reason();
+    return all;
+}
+
+constexpr std::string_view SelectTries =
+    "SELECT puzzle, rule, theme, rating, solved, wrong, hints, mode, seconds, at"
+    " FROM puzzle_tries ";
 constexpr const char* CardColumns =
     "id, puzzle, text, game, ply, state, step, stability, difficulty, first, last, due, created";
 
@@ -50,20 +74,13 @@ Attempt PuzzleLog::addTry(const PuzzleTry& attempt) {
 }
 
 Result<std::vector<PuzzleTry>> PuzzleLog::tries(int most) {
-    std::vector<PuzzleTry> all;
-    Rows rows = database_.query(
-        "SELECT puzzle, rule, theme, rating, solved, wrong, hints, mode, seconds, at"
-        " FROM puzzle_tries ORDER BY id DESC LIMIT ?",
-        {std::int64_t{most}});
-    while (rows.next()) {
-        all.push_back({rows.integer(0), rows.text(1), rows.text(2),
-                       static_cast<int>(rows.integer(3)), rows.integer(4) != 0,
-                       static_cast<int>(rows.integer(5)), static_cast<int>(rows.integer(6)),
-                       rows.text(7), rows.integer(8), timeOf(rows.integer(9))});
-    }
-    const Attempt outcome = rows.outcome();
-    if (!outcome) return outcome.reason();
-    return all;
+    return allTries(database_.query(std::string(SelectTries) + "ORDER BY id DESC LIMIT ?",
+                                    {std::int64_t{most}}));
+}
+
+Result<std::vector<PuzzleTry>> PuzzleLog::triesSince(Time time) {
+    return allTries(database_.query(std::string(SelectTries) + "WHERE at >= ? ORDER BY at, id",
+                                    {secondsOf(time)}));
 }
 
 Result<std::vector<PuzzleTally>> PuzzleLog::tallies() {

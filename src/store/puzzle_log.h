@@ -65,6 +65,8 @@ public:
     Attempt addTry(const PuzzleTry& attempt);
     /// The latest tries, the last one first.
     Result<std::vector<PuzzleTry>> tries(int most);
+    /// All tries since a time, the oldest first.
+    Result<std::vector<PuzzleTry>> triesSince(Time time);
     Result<std::vector<PuzzleTally>> tallies();
     /// The keys of all puzzles that were tried since a time.
     Result<std::set<std::int64_t>> triedSince(Time time);

@@ -1,6 +1,8 @@
 #include "progress/report.h"
 
 #include "core/notation.h"
+#include "store/progress_start.h"
+#include "store/puzzle_log.h"
 #include "table/plan.h"
 
 #include <gtest/gtest.h>
@@ -131,6 +133,70 @@ TEST(Report, NamesTheWeakestThemeOnceEnoughIsKnown) {
     EXPECT_EQ(report.weakestTheme, "defence");
     EXPECT_EQ(report.byTheme.size(), 3U);
     EXPECT_EQ(report.puzzleRating.size(), 1U);
+}
+
+TEST(Report, CountsPuzzlesThatAreNewOnly) {
+    const std::vector<TriedPuzzle> puzzles{{Start, 1400, "fours", true},
+                                           {Start + hours(30), 1400, "fours", false, true}};
+    const Report report = reportOf({}, puzzles, hours(0));
+    ASSERT_EQ(report.puzzleRating.size(), 1U);
+    EXPECT_GT(report.puzzleRating.back().rating.rating, 1200);
+    EXPECT_EQ(report.byTheme, (std::vector<Line>{{"fours", {1, 0, 0}}}));
+    EXPECT_EQ(report.days.size(), 2U);  // something was done on both
+}
+
+store::PuzzleTry tryOf(const char* theme, bool solved, const char* mode, Time at) {
+    store::PuzzleTry attempt;
+    attempt.rule = "renju";
+    attempt.theme = theme;
+    attempt.rating = 1300;
+    attempt.solved = solved;
+    attempt.mode = mode;
+    attempt.at = at;
+    return attempt;
+}
+
+TEST(Report, IsMadeFromGamesAndPuzzlesThatAreKeptAndForgotten) {
+    store::Library library = libraryOf({gameOf("me", "level:3", "h8h9i9", Stone::Black)});
+    store::PuzzleLog log(library);
+    EXPECT_TRUE(log.addTry(tryOf("fours", false, "streak", Start + hours(2))));
+    EXPECT_TRUE(log.addTry(tryOf("fours", true, "next", Start + hours(1))));
+    EXPECT_TRUE(log.addTry(tryOf("threes", true, "due", Start + hours(3))));
+    store::Card card;
+    card.text = "anything";
+    EXPECT_TRUE(log.addCard(card).value());
+
+    const Report report = reportFrom(library, hours(0)).value();
+    EXPECT_EQ(report.games.size(), 1U);
+    ASSERT_EQ(report.puzzles.size(), 3U);
+    EXPECT_TRUE(report.puzzles[0].solved);  // the oldest first
+    EXPECT_FALSE(report.puzzles[1].solved);
+    EXPECT_FALSE(report.puzzles[1].cameBack);
+    EXPECT_TRUE(report.puzzles[2].cameBack);
+    EXPECT_EQ(report.puzzles[0].rating, 1300);
+    EXPECT_EQ(report.byTheme, (std::vector<Line>{{"fours", {1, 0, 1}}}));
+    const std::string json = toJson(report);
+    EXPECT_NE(json.find("\"at\": \"2026-11-01T03:00:00Z\""), std::string::npos) << json;
+    EXPECT_NE(json.find("\"came_back\": true"), std::string::npos);
+
+    ASSERT_TRUE(forget(library, Start + hours(4)));
+    const Report anew = reportFrom(library, hours(0)).value();
+    EXPECT_TRUE(anew.games.empty());
+    EXPECT_TRUE(anew.puzzles.empty());
+    EXPECT_TRUE(anew.days.empty());
+    EXPECT_EQ(log.cardCount().value(), 0);
+    EXPECT_TRUE(library.load(1));  // the game is still there
+}
+
+TEST(Report, LeavesOutWhatIsOlderThanTheBeginning) {
+    store::Library library = libraryOf({});
+    store::PuzzleLog log(library);
+    EXPECT_TRUE(log.addTry(tryOf("fours", true, "next", Start)));
+    EXPECT_TRUE(store::ProgressStart(library).set(Start + hours(1)));
+    EXPECT_TRUE(log.addTry(tryOf("threes", true, "next", Start + hours(2))));
+    const Report report = reportFrom(library, hours(0)).value();
+    ASSERT_EQ(report.puzzles.size(), 1U);
+    EXPECT_EQ(report.puzzles.front().theme, "threes");
 }
 
 TEST(Report, ProposesTheLevelThatIsNearest) {

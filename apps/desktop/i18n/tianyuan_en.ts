@@ -1750,7 +1750,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press again: ratings and the course begin anew, the games stay</source>
+        <source>Press again: ratings, puzzles and the course begin anew, the games stay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ratings and the course would begin anew; the games stay.</source>
+        <source>Ratings, puzzles and the course would begin anew; the games stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1766,7 +1766,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All of this is worked out from your games and stays on this computer.</source>
+        <source>All of this is worked out from your games and puzzles and stays on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1914,6 +1914,20 @@
 </context>
 <context>
     <name>ResultTable</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not solved</source>
+        <translation>
+            <numerusform>%n not solved</numerusform>
+            <numerusform>%n not solved</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation>

@@ -1743,24 +1743,24 @@
         <translation>导出为 JSON 或 CSV</translation>
     </message>
     <message>
-        <source>Press again: ratings and the course begin anew, the games stay</source>
-        <translation>再按一次：棋力与课程从头开始，对局保留</translation>
+        <source>Press again: ratings, puzzles and the course begin anew, the games stay</source>
+        <translation>再按一次：棋力、习题与课程从头开始，对局保留</translation>
     </message>
     <message>
         <source>Delete my progress</source>
         <translation>删除我的进度</translation>
     </message>
     <message>
-        <source>Ratings and the course would begin anew; the games stay.</source>
-        <translation>棋力和课程将从头开始，对局保留。</translation>
+        <source>Ratings, puzzles and the course would begin anew; the games stay.</source>
+        <translation>棋力、习题和课程将从头开始，对局保留。</translation>
     </message>
     <message>
         <source>Everything shown here is only on this computer.</source>
         <translation>这里显示的一切只存在这台电脑上。</translation>
     </message>
     <message>
-        <source>All of this is worked out from your games and stays on this computer.</source>
-        <translation>这些都由你的对局算出，只留在这台电脑上。</translation>
+        <source>All of this is worked out from your games and puzzles and stays on this computer.</source>
+        <translation>这些都由你的对局和习题算出，只留在这台电脑上。</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1907,18 @@
 </context>
 <context>
     <name>ResultTable</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>解出 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not solved</source>
+        <translation>
+            <numerusform>未解出 %n</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation>

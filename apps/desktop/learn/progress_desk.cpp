@@ -6,8 +6,6 @@
 #include "desktop/store/game_store.h"
 #include "files/whole_file.h"
 #include "opening/named_opening.h"
-#include "store/lesson_log.h"
-#include "store/progress_start.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -54,15 +52,12 @@ ProgressDesk* ProgressDesk::create(QQmlEngine* engine, QJSEngine*) {
 }
 
 void ProgressDesk::refresh() {
-    using Games = std::vector<progress::PlayedGame>;
-    store_.ask<Games>(
-        [](autosave::GameKeeper& keeper) -> Result<Games> {
-            const auto since = store::ProgressStart(keeper.library()).time();
-            if (!since) return since.reason();
-            return progress::playedGames(keeper.library(), *since);
+    store_.ask<progress::Report>(
+        [offset = clockOffset()](autosave::GameKeeper& keeper) {
+            return progress::reportFrom(keeper.library(), offset);
         },
-        [this](const Games& games) {
-            report_ = progress::reportOf(games, {}, clockOffset());
+        [this](const progress::Report& report) {
+            report_ = report;
             isKnown_ = true;
             Q_EMIT changed();
         },
@@ -119,13 +114,24 @@ QVariantList ProgressDesk::tables() const {
     add(tableOf("progress.by-opening", report_.byOpening, [this](const std::string& code) {
         return openingName(code, language_.current() == words::Language::Chinese);
     }));
-    add(tableOf("progress.by-theme", report_.byTheme, phrase("puzzles.theme.")));
+    QVariantMap themes = tableOf("progress.by-theme", report_.byTheme, phrase("puzzles.theme."));
+    themes["puzzles"] = true;
+    themes["notes"] = puzzleNotes();
+    add(themes);
     return tables;
 }
 
-QString ProgressDesk::weakest() const {
-    return report_.weakestTheme.empty() ? QString()
-                                        : language_.phrase("puzzles.theme." + report_.weakestTheme);
+QStringList ProgressDesk::puzzleNotes() const {
+    QStringList notes;
+    if (!report_.puzzleRating.empty()) {
+        const progress::Rating& now = report_.puzzleRating.back().rating;
+        notes << language_.say("progress.puzzle-rating", static_cast<int>(std::lround(now.rating)),
+                               static_cast<int>(2 * std::lround(now.deviation)));
+    }
+    if (!report_.weakestTheme.empty()) {
+        notes << language_.say("progress.weakest", "puzzles.theme." + report_.weakestTheme);
+    }
+    return notes;
 }
 
 QVariantList ProgressDesk::recentDays() const {
@@ -156,9 +162,7 @@ void ProgressDesk::exportTo(const QUrl& file) {
 void ProgressDesk::forget() {
     store_.ask<bool>(
         [](autosave::GameKeeper& keeper) -> Result<bool> {
-            const Attempt begun = store::ProgressStart(keeper.library()).set(timeNow());
-            if (!begun) return begun.reason();
-            const Attempt forgotten = store::LessonLog(keeper.library()).forgetAll();
+            const Attempt forgotten = progress::forget(keeper.library(), timeNow());
             if (!forgotten) return forgotten.reason();
             return true;
         },

@@ -15,8 +15,8 @@ namespace tianyuan::desktop {
 class GameStore;
 class Language;
 
-/// How the person gets better: the rating, how games went, and who would give an even game. Worked
-/// out from the games that are kept, whenever the page is opened.
+/// How the person gets better: the rating, how games and puzzles went, and who would give an even
+/// game. Worked out from what is kept, whenever the page is opened.
 class ProgressDesk : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Progress)
@@ -28,10 +28,10 @@ class ProgressDesk : public QObject {
     Q_PROPERTY(int deviation READ deviation NOTIFY changed)
     /// Days with games: "day" as text, "place" (days since the first), "rating", "deviation".
     Q_PROPERTY(QVariantList points READ points NOTIFY changed)
-    /// Maps with "title" and "lines": of each "name", "won", "drawn", "lost".
+    /// Maps with "title" and "lines": of each "name", "won", "drawn", "lost". The one of puzzles
+    /// has "puzzles" and "notes", what is to be said of all of them.
     Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)
-    Q_PROPERTY(QString weakest READ weakest NOTIFY changed)  // theme of puzzles, in words
-    Q_PROPERTY(int days READ days NOTIFY changed)            // on which something was done
+    Q_PROPERTY(int days READ days NOTIFY changed)  // on which something was done
     /// What was done on each of the last 84 days, the last one today.
     Q_PROPERTY(QVariantList recentDays READ recentDays NOTIFY changed)
     Q_PROPERTY(QString evenOpponent READ evenOpponent NOTIFY changed)  // its spec
@@ -48,7 +48,6 @@ public:
     int deviation() const;
     QVariantList points() const;
     QVariantList tables() const;
-    QString weakest() const;
     int days() const { return static_cast<int>(report_.days.size()); }
     QVariantList recentDays() const;
     QString evenOpponent() const { return QString::fromStdString(report_.evenOpponent); }
@@ -57,8 +56,8 @@ public:
     Q_INVOKABLE void refresh();
     /// As JSON, or where the name ends so, as CSV.
     Q_INVOKABLE void exportTo(const QUrl& file);
-    /// Begins anew: what was played until now does not count any more, and the course is as before
-    /// the first lesson. The games stay.
+    /// Begins anew: what was played until now does not count any more, and course and puzzles are
+    /// as before the first. The games stay.
     Q_INVOKABLE void forget();
 
 Q_SIGNALS:
@@ -70,6 +69,7 @@ Q_SIGNALS:
 private:
     QVariantMap tableOf(const char* title, const std::vector<progress::Line>& lines,
                         const std::function<QString(const std::string&)>& nameOf) const;
+    QStringList puzzleNotes() const;
 
     GameStore& store_;
     const Language& language_;

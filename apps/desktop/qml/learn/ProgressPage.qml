@@ -57,14 +57,14 @@ Page {
             IconButton {
                 objectName: "progressExport"
                 iconName: "export"
-                enabled: Progress.games > 0
+                enabled: Progress.days > 0
                 text: qsTr("Export as JSON or CSV")
                 onClicked: dialog.open()
             }
             IconButton {
                 objectName: "progressDelete"
                 iconName: "remove"
-                text: page.asked ? qsTr("Press again: ratings and the course begin anew, the games stay") : qsTr("Delete my progress")
+                text: page.asked ? qsTr("Press again: ratings, puzzles and the course begin anew, the games stay") : qsTr("Delete my progress")
                 checked: page.asked
                 onClicked: {
                     if (page.asked) Progress.forget()
@@ -91,7 +91,7 @@ Page {
                 width: parent.width
                 visible: page.asked
                 warning: true
-                text: qsTr("Ratings and the course would begin anew; the games stay.")
+                text: qsTr("Ratings, puzzles and the course would begin anew; the games stay.")
                 detail: qsTr("Everything shown here is only on this computer.")
                 action: qsTr("Delete my progress")
                 onActed: {
@@ -128,6 +128,8 @@ Page {
                         width: page.wide ? (content.width - Theme.large) / 2 : content.width
                         title: modelData.title
                         lines: modelData.lines
+                        puzzles: modelData.puzzles ?? false
+                        notes: modelData.notes ?? []
                     }
                 }
             }
@@ -137,7 +139,7 @@ Page {
             }
             CaptionText {
                 width: parent.width
-                text: qsTr("All of this is worked out from your games and stays on this computer.")
+                text: qsTr("All of this is worked out from your games and puzzles and stays on this computer.")
             }
         }
     }

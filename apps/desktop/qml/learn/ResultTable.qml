@@ -7,8 +7,11 @@ Rectangle {
 
     property string title
     property var lines: []  // maps with "name", "won", "drawn", "lost"
+    property bool puzzles: false
+    property var notes: []  // sentences
 
     function spoken(line: var): string {
+        if (puzzles) return line.name + ": " + [qsTr("%n solved", "", line.won), qsTr("%n not solved", "", line.lost)].join(", ")
         return line.name + ": " + [qsTr("%n won", "", line.won), qsTr("%n drawn", "", line.drawn), qsTr("%n lost", "", line.lost)].join(", ")
     }
 
@@ -24,6 +27,15 @@ Rectangle {
         width: parent.width - 2 * x
         spacing: Theme.small
         CaptionText { width: parent.width; text: table.title }
+        Repeater {
+            model: table.notes
+            BodyText {
+                required property string modelData
+                objectName: "tableNote"
+                width: rows.width
+                text: modelData
+            }
+        }
         Repeater {
             model: table.lines
             Item {
