@@ -5,7 +5,7 @@
 #include "progress_bar.h"
 #include "puzzle/collection.h"
 #include "puzzle/grading.h"
-#include "puzzle/maker.h"
+#include "puzzle/tasks.h"
 
 #include <array>
 #include <memory>

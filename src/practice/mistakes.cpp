@@ -1,6 +1,6 @@
 #include "practice/mistakes.h"
 
-#include "puzzle/maker.h"
+#include "puzzle/tasks.h"
 
 namespace tianyuan::practice {
 
@@ -8,7 +8,7 @@ Result<int> addMistakes(Deck& deck, std::span<const Mistake> mistakes, store::Ga
                         Time now) {
     int added = 0;
     for (const Mistake& mistake : mistakes) {
-        const auto task = puzzle::taskIn(mistake.rule, mistake.before);
+        const auto task = puzzle::taskIn(mistake.rule, mistake.before, mistake.held);
         if (!task) continue;
         const auto isNew = deck.addMistake(*task, game, mistake.ply, now);
         if (!isNew) return isNew.reason();

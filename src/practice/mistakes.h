@@ -5,14 +5,16 @@
 #include "practice/deck.h"
 
 #include <span>
+#include <vector>
 
 namespace tianyuan::practice {
 
 /// A move of a game that was proved to be a mistake.
 struct Mistake {
     Rule rule = Rule::Freestyle;
-    Board before;  // with the side to move that made it
-    int ply = 0;   // moves played before it
+    Board before;                  // with the side to move that made it
+    int ply = 0;                   // moves played before it
+    std::vector<Point> held = {};  // moves that held, of which there may be more
 };
 
 /// Makes a card of each mistake of a game for which it is certain what would have been right: the

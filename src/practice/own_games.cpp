@@ -25,7 +25,9 @@ std::vector<Mistake> mistakesIn(const record::Record& record) {
     for (const study::Finding& finding : *findings) {
         if (!plan.seat(game->seatOf(finding.side)).isPerson()) continue;
         const int before = finding.ply - 1;
-        mistakes.push_back({game->rule(), study::positionAfter(*game, before).board, before});
+        Mistake mistake{game->rule(), study::positionAfter(*game, before).board, before};
+        for (const study::Defence& each : finding.held) mistake.held.push_back(each.point);
+        mistakes.push_back(std::move(mistake));
     }
     return mistakes;
 }

@@ -37,12 +37,21 @@ std::vector<Point> AttackJudge::attacks(Means means) const {
     return points;
 }
 
-std::optional<std::vector<Point>> AttackJudge::winners(Means means) {
+std::optional<std::vector<Point>> AttackJudge::winners(Means means, std::size_t most) {
     std::vector<Point> points;
     for (const Point point : attacks(means)) {
         const Verdict verdict = judge(point, means).verdict;
         if (verdict == Verdict::Unknown) return {};
         if (verdict == Verdict::Won) points.push_back(point);
+        if (points.size() > most) return {};
+    }
+    return points;
+}
+
+std::vector<Point> AttackJudge::knownWinners(Means means) {
+    std::vector<Point> points;
+    for (const Point point : attacks(means)) {
+        if (judge(point, means).verdict == Verdict::Won) points.push_back(point);
     }
     return points;
 }

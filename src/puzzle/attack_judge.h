@@ -5,6 +5,7 @@
 #include "eval/shape_map.h"
 #include "search/threat_search.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -16,6 +17,9 @@ enum class Means : std::uint8_t { Fours, Threes };
 
 /// Stones that one search may place. A puzzle for which this is not enough is none.
 inline constexpr std::uint64_t StonesOfASearch = 20'000;
+
+/// However many moves are right.
+inline constexpr std::size_t AnyNumber = ~std::size_t{0};
 
 /// What becomes of an attack after a move of the attacker.
 struct AttackVerdict {
@@ -40,8 +44,11 @@ public:
 
     /// The moves that could begin such a win: legal fours, or fours and open threes.
     std::vector<Point> attacks(Means means) const;
-    /// Those of them that do begin one; nothing if it is not certain of all.
-    std::optional<std::vector<Point>> winners(Means means);
+    /// Those of them that do begin one; nothing if it is not certain of all, or if they are more
+    /// than `most`.
+    std::optional<std::vector<Point>> winners(Means means, std::size_t most = AnyNumber);
+    /// Those of them of which it is certain, though it may not be of others.
+    std::vector<Point> knownWinners(Means means);
 
     /// The win of the other side, if it were to move.
     search::ThreatAnswer threat(Means means);

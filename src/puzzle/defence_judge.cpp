@@ -19,13 +19,11 @@ DefenceJudge::DefenceJudge(Rule rule, const Board& board, std::uint64_t stones)
       stones_(stones),
       search_(DefenceSlots) {}
 
-DefenceJudge::Finding DefenceJudge::find() {
+DefenceJudge::Finding DefenceJudge::find(std::size_t most) {
     Finding finding;
     bool hasFour = false;
-    map_.empty().forEach(map_.size(), [&](Cell cell) {
-        hasFour = hasFour || map_.threat(side_, cell) == Threat::Five ||
-                  search::makesFour(map_, side_, cell);
-    });
+    map_.empty().forEach(map_.size(),
+                         [&](Cell cell) { hasFour = hasFour || putsOff(pointOf(cell)); });
     const Side enemy = other(side_);
     if (hasFour || map_.count(enemy, Threat::Five) > 0) return finding;
     const search::ThreatAnswer threat = search_.vcf(map_, enemy, {stones_, {}});
@@ -37,6 +35,7 @@ DefenceJudge::Finding DefenceJudge::find() {
         if (verdict == Verdict::Unknown) return finding;
         auto& list = verdict == Verdict::None ? finding.stops : finding.tempting;
         list.push_back(pointOf(answer));
+        if (finding.stops.size() > most) return finding;
     }
     finding.isCertain = true;
     return finding;
@@ -47,6 +46,19 @@ search::ThreatAnswer DefenceJudge::winAfter(Point move) {
     const search::ThreatAnswer answer = search_.vct(map_, other(side_), {stones_, {}});
     map_.takeBack();
     return answer;
+}
+
+bool DefenceJudge::stops(Point move) {
+    return !putsOff(move) && winAfter(move).verdict == Verdict::None;
+}
+
+bool DefenceJudge::isBeaten(Point move) {
+    return putsOff(move) || winAfter(move).verdict == Verdict::Won;
+}
+
+bool DefenceJudge::putsOff(Point move) const {
+    const Cell cell = cellOf(move);
+    return map_.threat(side_, cell) == Threat::Five || search::makesFour(map_, side_, cell);
 }
 
 }  // namespace tianyuan::puzzle

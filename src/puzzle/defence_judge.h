@@ -22,17 +22,24 @@ public:
 
     /// What was found out about the position.
     struct Finding {
-        bool isCertain = false;    // a threat is there, and every move is known to stop it or not
-        std::vector<Point> stops;  // in board order
+        // A threat is there, and every move is known to stop it or not; no more than wanted do.
+        bool isCertain = false;
+        std::vector<Point> stops;     // in board order
         std::vector<Point> tempting;  // they stop the fours that were threatened, and still lose
         int plies = 0;                // of the threat
     };
-    Finding find();
+    Finding find(std::size_t most = AnyNumber);
 
     /// The win of the other side after a move; Verdict::None: it stops everything.
     search::ThreatAnswer winAfter(Point move);
+    /// Does a move stop everything, for certain, and not only for as long as a four is answered?
+    bool stops(Point move);
+    /// Is a win proved against it, or does it only put it off with a four?
+    bool isBeaten(Point move);
 
 private:
+    bool putsOff(Point move) const;
+
     eval::ShapeMap map_;
     eval::Side side_;
     std::uint64_t stones_;

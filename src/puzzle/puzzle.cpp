@@ -24,9 +24,20 @@ bool Puzzle::isSolution(Point point) const {
 }
 
 std::uint64_t positionKey(Rule rule, const Board& board) {
+    // Boards are mostly empty: their stones are looked for once.
+    std::vector<Point> stones;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            if (!board.isEmpty({x, y})) stones.emplace_back(x, y);
+        }
+    }
     std::uint64_t least = ~std::uint64_t{0};
     for (const Symmetry symmetry : AllSymmetries) {
-        least = std::min(least, transformed(board, symmetry).hash());
+        Board image(board.size());
+        for (const Point point : stones)
+            image.place(symmetry(point, board.size()), board.at(point));
+        image.setSideToMove(board.sideToMove());
+        least = std::min(least, image.hash());
     }
     return mixed(least, fnv64(idOf(rule)));
 }

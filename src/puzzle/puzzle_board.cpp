@@ -139,16 +139,21 @@ bool PuzzleBoard::isCutOff(Point point, Point answer) const {
 Answer PuzzleBoard::defend(Point point) {
     const std::string enemy = sideCode(opponent(board_.sideToMove()));
     const std::string move = nameOf(point, board_);
-    if (puzzle_.isSolution(point)) {
-        put(point);
-        solved_ = true;
-        return {Answer::Kind::Solved, {"puzzles.defended", {move, enemy}}, {point}};
+    DefenceJudge judge(puzzle_.rule, board_);
+    const search::ThreatAnswer win = judge.winAfter(point);
+    if (win.verdict == Verdict::Won) {
+        return refuted({"puzzles.wrong.loses", {move, enemy}}, lineOf(point, win.proof));
     }
-    const search::ThreatAnswer win = DefenceJudge(puzzle_.rule, board_).winAfter(point);
-    if (win.verdict != Verdict::Won) {
+    // Of a mistake in a game not every right move need be known before, nor be proved to hold.
+    const bool isProved = judge.stops(point);
+    if (!isProved && !puzzle_.isSolution(point)) {
         return {Answer::Kind::NotAsked, {"puzzles.unsure", {move}}, {}};
     }
-    return refuted({"puzzles.wrong.loses", {move, enemy}}, lineOf(point, win.proof));
+    put(point);
+    solved_ = true;
+    return {Answer::Kind::Solved,
+            {isProved ? "puzzles.defended" : "puzzles.held", {move, enemy}},
+            {point}};
 }
 
 Answer PuzzleBoard::name(Point point) {
@@ -194,7 +199,11 @@ Help PuzzleBoard::hint() {
         if (puzzle_.theme == Theme::FindFoul) {
             return {{"puzzles.hint.foul", {foulCode(foulStatus(board_, move))}}, once, {}};
         }
-        if (puzzle_.theme == Theme::Defence) return {{"puzzles.hint.defence", {}}, once, {}};
+        if (puzzle_.theme == Theme::Defence) {
+            const bool byFours =
+                AttackJudge(puzzle_.rule, board_).threat(Means::Fours).verdict == Verdict::Won;
+            return {{byFours ? "puzzles.hint.defence" : "puzzles.hint.hold", {}}, once, {}};
+        }
         return {{"study.purpose." + std::string(study::idOf(hint.purpose)), {}}, once, {}};
     }
     return {{"puzzles.hint.move", {nameOf(move, board_)}}, {}, move};

@@ -12,7 +12,10 @@ namespace {
 
 using namespace eval;
 
-constexpr int LongestGame = 80;
+constexpr int LongestGame = 60;
+constexpr std::uint64_t FewestFirstStones = 3;
+constexpr std::uint64_t FirstStonesMore = 3;
+constexpr int FirstReach = 3;  // of the first stones, from the centre
 
 /// How far a side is led astray, against the values of points.
 std::uint64_t carelessness(std::mt19937_64& random) {
@@ -43,12 +46,24 @@ std::vector<Move> sourceGame(Rule rule, int size, std::uint64_t seed) {
     ShapeMap map(rule, Board(size));
     std::vector<Move> moves;
     Side side = BlackSide;
-    while (static_cast<int>(moves.size()) < LongestGame && map.emptyPoints() > 1) {
-        const Cell cell = chosen(map, side, noise[side], random);
-        if (cell == NoCell || map.threat(side, cell) == Threat::Five) break;
+    const auto play = [&](Cell cell) {
         map.place(cell, side);
         moves.emplace_back(pointOf(cell));
         side = other(side);
+    };
+    // The first stones by chance, or careful sides would always begin alike.
+    const auto begun = FewestFirstStones + random() % FirstStonesMore;
+    while (moves.size() < begun) {
+        const auto off = [&] {
+            return static_cast<int>(random() % (2 * FirstReach + 1)) - FirstReach;
+        };
+        const Point point = Board(size).centre() + Offset{off(), off()};
+        if (map.isEmpty(cellOf(point)) && Board(size).contains(point)) play(cellOf(point));
+    }
+    while (static_cast<int>(moves.size()) < LongestGame && map.emptyPoints() > 1) {
+        const Cell cell = chosen(map, side, noise[side], random);
+        if (cell == NoCell || map.threat(side, cell) == Threat::Five) break;
+        play(cell);
     }
     return moves;
 }

@@ -45,6 +45,8 @@ constexpr std::array Table{
     Entry{"puzzles.go-on", "Right. {0} answers at {1}.", "对。{0}应在 {1}。"},
     Entry{"puzzles.defended", "{0} holds: {1} has no win by fours and threes any more.",
           "{0} 守住了：{1}用冲四和活三赢不了了。"},
+    Entry{"puzzles.held", "{0} holds: no win of {1} was found against it.",
+          "{0} 守住了：没有找到{1}的取胜着法。"},
     Entry{"puzzles.foul-found", "Yes, {0} is forbidden: {1}.", "对，{0} 是禁手：{1}。"},
     Entry{"puzzles.over", "This puzzle is solved.", "这题已经解开了。"},
     Entry{"puzzles.off-board", "That point is not on the board.", "这一点不在棋盘上。"},
@@ -66,6 +68,8 @@ constexpr std::array Table{
     Entry{"puzzles.hint.foul", "It is {0}.", "是{0}。"},
     Entry{"puzzles.hint.defence", "Look where the other side would make its first four.",
           "看看对方会从哪里开始冲四"},
+    Entry{"puzzles.hint.hold", "Look where the other side would begin its win.",
+          "看看对方会从哪里开始进攻"},
     Entry{"puzzles.hint.move", "Play {0}", "走 {0}"},
 
     Entry{"puzzles.try-again", "Try again.", "再试一次。"},

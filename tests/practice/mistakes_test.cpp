@@ -41,5 +41,25 @@ TEST(Mistakes, BecomePuzzlesThatKnowTheirGame) {
     EXPECT_FALSE(cards[1].puzzle.isSolution(must(moveFromText("a1", 15)).point()));
 }
 
+TEST(Mistakes, BecomePuzzlesWhereOnlySomeMovesAreKnownToHold) {
+    store::Library library = must(store::Library::inMemory());
+    store::PuzzleLog log(library);
+    Deck deck(log);
+    const auto game = must(library.add({}, {"played", Now, false})).game;
+    // Black threatens an open four, and White could put it off with a four.
+    Mistake mistake = after("h8c3i8d3j8e3b3");
+    EXPECT_EQ(must(addMistakes(deck, std::vector{mistake}, game, Now)), 0);
+    for (const char* point : {"a1", "f3", "g8"}) {
+        mistake.held.push_back(must(moveFromText(point, 15)).point());
+    }
+    EXPECT_EQ(must(addMistakes(deck, std::vector{mistake}, game, Now)), 1);
+    const std::vector<Card> cards = must(deck.due(Now));
+    ASSERT_EQ(cards.size(), 1U);
+    EXPECT_EQ(cards[0].puzzle.theme, puzzle::Theme::Defence);
+    // What does not hold, or only puts it off, is not asked for, whoever says so.
+    EXPECT_THAT(cards[0].puzzle.solutions,
+                testing::ElementsAre(must(moveFromText("g8", 15)).point()));
+}
+
 }  // namespace
 }  // namespace tianyuan::practice

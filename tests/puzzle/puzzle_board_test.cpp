@@ -94,6 +94,16 @@ TEST(PuzzleBoard, PlaysOutAWinThatIsNotStopped) {
     EXPECT_EQ(right.sentence.code, "puzzles.defended");
 }
 
+TEST(PuzzleBoard, TakesADefenceThatWasNotKnownAndNoFourThatPutsOff) {
+    // As out of a game: White could make a four at f3 first.
+    PuzzleBoard board = boardOf("freestyle 15 white defence 3 0 900 k8 h8i8j8b3/c3d3e3");
+    const Answer four = board.play(at("f3"));
+    EXPECT_EQ(four.kind, Kind::NotAsked);
+    EXPECT_EQ(four.sentence.code, "puzzles.unsure");
+    EXPECT_EQ(board.play(at("a1")).kind, Kind::Wrong);
+    EXPECT_EQ(board.play(at("g8")).kind, Kind::Solved);
+}
+
 TEST(PuzzleBoard, AsksForAForbiddenPoint) {
     PuzzleBoard board = boardOf("renju 15 black find-foul 0 0 800 h8 h9h10i8j8/a1c15n3m13");
     const Answer wrong = board.play(at("h11"));
