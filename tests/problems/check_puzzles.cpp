@@ -8,8 +8,13 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <fstream>
 #include <map>
+#include <optional>
 #include <set>
+#include <sstream>
+#include <string>
+#include <vector>
 
 namespace tianyuan::test {
 namespace {
@@ -17,7 +22,23 @@ namespace {
 struct Options {
     std::size_t every = 1;
     std::size_t first = 0;
+    std::string file;
+    std::string keep;
 };
+
+/// The puzzles of a file, or those that are built in.
+std::optional<std::vector<puzzle::Puzzle>> puzzlesOf(const Options& options) {
+    if (options.file.empty()) {
+        const auto all = puzzle::builtInPuzzles();
+        return std::vector(all.begin(), all.end());
+    }
+    std::ifstream file(options.file);
+    std::stringstream text;
+    text << file.rdbuf();
+    auto puzzles = puzzle::puzzlesFromText(text.str());
+    if (!file || !puzzles) return {};
+    return std::move(*puzzles);
+}
 
 bool hasTwins(std::span<const puzzle::Puzzle> puzzles) {
     std::set<std::uint64_t> keys;
@@ -31,13 +52,24 @@ bool hasTwins(std::span<const puzzle::Puzzle> puzzles) {
 }
 
 int run(const Options& options) {
-    const auto puzzles = puzzle::builtInPuzzles();
+    const auto all = puzzlesOf(options);
+    if (!all) {
+        std::printf("there are no puzzles in %s\n", options.file.c_str());
+        return 1;
+    }
+    const std::vector<puzzle::Puzzle>& puzzles = *all;
     bool good = !puzzles.empty() && !hasTwins(puzzles);
     std::map<std::string, int> counts;
     PuzzleChecker checker;
     int checked = 0;
+    std::ofstream kept;
+    if (!options.keep.empty()) kept.open(options.keep);
     for (std::size_t i = options.first; i < puzzles.size(); i += options.every) {
+        const int leftOpen = checker.leftOpen();
         const auto fault = checker.faultOf(puzzles[i]);
+        const bool isOpen = checker.leftOpen() > leftOpen;
+        if (isOpen) std::printf("left open: %s\n", puzzle::toText(puzzles[i]).c_str());
+        if (!isOpen && !fault) kept << puzzle::toText(puzzles[i]) << std::endl;
         ++checked;
         ++counts[std::string(puzzle::idOf(puzzles[i].theme))];
         if (!fault) continue;
@@ -60,6 +92,8 @@ int main(int count, char** arguments) {
     app.add_option("--every", options.every, "only each so-manieth of them")
         ->check(CLI::PositiveNumber);
     app.add_option("--first", options.first, "from this one on");
+    app.add_option("--keep", options.keep, "write what is right, with nothing left open, there");
+    app.add_option("FILE", options.file, "puzzles; by default those that are built in");
     CLI11_PARSE(app, count, arguments);
     return tianyuan::test::run(options);
 }

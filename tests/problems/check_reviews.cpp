@@ -6,6 +6,8 @@
 #include "game/game.h"
 #include "problems/exhaustive_attack.h"
 #include "problems/proof_checker.h"
+#include "problems/puzzle_checker.h"
+#include "puzzle/tasks.h"
 #include "search/strength.h"
 #include "study/examination.h"
 #include "study/win_steps.h"
@@ -21,6 +23,13 @@ namespace {
 
 using study::Finding;
 
+// Of defences that are only judged; and of those that are said to be proved.
+constexpr std::uint64_t Patience = 300;
+constexpr int FewFours = 2;
+constexpr std::uint64_t LongPatience = 3'000;
+constexpr int MostFours = 30;
+constexpr int MostThrees = 1;
+
 struct Options {
     int games = 25;
     int first = 0;  // number of the first game
@@ -35,6 +44,7 @@ struct Tally {
     int held = 0;
     int decided = 0;  // games in which somebody lost
     int told = 0;     // and was told where
+    int tasks = 0;    // mistakes that become a puzzle
     int wrong = 0;
 };
 
@@ -52,9 +62,9 @@ public:
             const Tally& tally = tallies_[static_cast<std::size_t>(rule)];
             std::printf(
                 "%-13s %4d games, %5d moves: wins missed %4d, losing moves %4d (defences "
-                "%5d); lost %4d, told where %4d; wrong %d\n",
+                "%5d), as puzzles %4d; lost %4d, told where %4d; wrong %d\n",
                 std::string(idOf(rule)).c_str(), tally.games, tally.moves, tally.missed,
-                tally.losing, tally.held, tally.decided, tally.told, tally.wrong);
+                tally.losing, tally.held, tally.tasks, tally.decided, tally.told, tally.wrong);
             good = good && tally.wrong == 0;
             sum.losing += tally.losing;
         }
@@ -101,7 +111,9 @@ private:
                                 found.finding.side != game.outcome().winner);
             ++(found.finding.kind == Finding::Kind::MissedWin ? tally.missed : tally.losing);
             tally.held += static_cast<int>(found.finding.held.size());
-            if (const auto fault = faultOf(line, found)) {
+            auto fault = faultOf(line, found);
+            if (!fault) fault = faultOfTask(line, found.finding, tally);
+            if (fault) {
                 ++tally.wrong;
                 std::printf("game %d, move %d: %s\n  %s\n", number, found.finding.ply,
                             fault->c_str(), toText(game.moves(), game.board().size()).c_str());
@@ -128,7 +140,19 @@ private:
         return heldFault(line, finding);
     }
 
-    /// A defence that lets a short attack through holds nothing.
+    /// A mistake comes back as a puzzle, of which every word has to be true as well.
+    static std::optional<std::string> faultOfTask(const study::GameLine& line,
+                                                  const Finding& finding, Tally& tally) {
+        std::vector<Point> held;
+        for (const study::Defence& defence : finding.held) held.push_back(defence.point);
+        const Board& board = line.boards[static_cast<std::size_t>(finding.ply - 1)];
+        const auto task = puzzle::taskIn(line.rule, board, held);
+        if (!task) return std::nullopt;
+        ++tally.tasks;
+        return PuzzleChecker(PuzzleChecker::Kind::Mistake).faultOf(*task);
+    }
+
+    /// A defence that lets a short attack through holds nothing; one that is proved, none at all.
     static std::optional<std::string> heldFault(const study::GameLine& line,
                                                 const Finding& finding) {
         for (const study::Defence& defence : finding.held) {
@@ -138,8 +162,13 @@ private:
             }
             board.place(defence.point, finding.side);
             ExhaustiveAttack attack(board, line.rule, opponent(finding.side));
-            attack.setPatience(300);
-            if (attack.byFours(2) > 0) return "a move is said to hold and loses to fours";
+            attack.setPatience(defence.isProved ? LongPatience : Patience);
+            if (attack.byFours(defence.isProved ? MostFours : FewFours) > 0) {
+                return "a move is said to hold and loses to fours";
+            }
+            if (defence.isProved && attack.byThrees(MostThrees) > 0) {
+                return "a move is proved to hold and loses to threes";
+            }
         }
         return std::nullopt;
     }

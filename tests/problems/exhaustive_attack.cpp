@@ -3,6 +3,7 @@
 #include "core/referee.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace tianyuan::test {
@@ -12,6 +13,13 @@ constexpr int FoursOfAThreat = 3;    // that a three may threaten
 constexpr int FoursAfterThrees = 6;  // that may end a win by threes
 constexpr int Everything = 1000;
 constexpr std::uint64_t ThreesKey = 0xA24BAED4963EE407ULL;
+
+/// Can a stone on the one change what a stone on the other would make?
+bool isOnLine(Point a, Point b) {
+    const int x = std::abs(a.x - b.x);
+    const int y = std::abs(a.y - b.y);
+    return (x == 0 || y == 0 || x == y) && std::max(x, y) <= 5;
+}
 
 /// A win that is found at depth n is the shortest if n - 1 found none.
 template <typename Look>
@@ -40,22 +48,45 @@ int ExhaustiveAttack::byThrees(int most) {
     });
 }
 
-std::vector<Point> ExhaustiveAttack::emptyPoints() const {
+std::vector<Point> ExhaustiveAttack::pointsOf(const Board& board) {
     std::vector<Point> points;
-    for (int y = 0; y < board_.size(); ++y) {
-        for (int x = 0; x < board_.size(); ++x) {
-            if (board_.isEmpty({x, y})) points.emplace_back(x, y);
-        }
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) points.emplace_back(x, y);
     }
     return points;
 }
 
-std::vector<Point> ExhaustiveAttack::fivesOf(Stone stone) const {
+bool ExhaustiveAttack::makesFiveAnywhere(Stone stone) const {
+    return std::any_of(points_.begin(), points_.end(), [&](Point point) {
+        return board_.isEmpty(point) && makesFive(board_, point, stone, rule_);
+    });
+}
+
+/// Where a side can make five on the lines of a stone of its own.
+std::vector<Point> ExhaustiveAttack::fivesThrough(Point point, Stone stone) const {
     std::vector<Point> fives;
-    for (const Point point : emptyPoints()) {
-        if (makesFive(board_, point, stone, rule_)) fives.push_back(point);
+    for (const Offset direction : Directions) {
+        for (int i = -4; i <= 4; ++i) {
+            const Point five = point + direction * i;
+            if (board_.isEmpty(five) && makesFive(board_, five, stone, rule_)) {
+                fives.push_back(five);
+            }
+        }
     }
     return fives;
+}
+
+/// Whoever can make five does, so nobody could before his last stone: only what that stone made
+/// counts, and before the first one the whole board.
+bool ExhaustiveAttack::attackerHasFive() const {
+    return lastAttack_ ? !fivesThrough(*lastAttack_, attacker_).empty()
+                       : makesFiveAnywhere(attacker_);
+}
+
+bool ExhaustiveAttack::defenderHasFive() const {
+    const Stone defender = opponent(attacker_);
+    return lastAnswer_ && !blindness_.forCounters ? !fivesThrough(*lastAnswer_, defender).empty()
+                                                  : makesFiveAnywhere(defender);
 }
 
 /// Are there five places in a row, this one among them, without a stone of the defender and with so
@@ -79,12 +110,13 @@ bool ExhaustiveAttack::mayGrow(Point point, int stones) const {
 }
 
 bool ExhaustiveAttack::isAllowed(Point point, Stone stone) const {
-    return blindness_.forFouls || judge(board_, point, stone, rule_) != Judgement::Foul;
+    const bool hasFouls = rule_ == Rule::Renju && stone == Stone::Black && !blindness_.forFouls;
+    return !hasFouls || judge(board_, point, stone, rule_) != Judgement::Foul;
 }
 
 /// The attacker is to move: the stones until his five, or 0.
 int ExhaustiveAttack::attack(Depth depth) {
-    if (!fivesOf(attacker_).empty()) return 1;
+    if (attackerHasFive()) return 1;
     if (depth.fours == 0 || ++seen_ > patience_) {
         cut_ = true;
         givenUp_ = givenUp_ || seen_ > patience_;
@@ -107,11 +139,13 @@ int ExhaustiveAttack::attack(Depth depth) {
 
 int ExhaustiveAttack::fours(Depth depth) {
     int best = 0;
-    for (const Point point : emptyPoints()) {
-        if (!mayGrow(point, 3) || !isAllowed(point, attacker_)) continue;
+    for (const Point point : points_) {
+        if (!board_.isEmpty(point) || !mayGrow(point, 3) || !isAllowed(point, attacker_)) continue;
         board_.place(point, attacker_);
-        const std::vector<Point> fives = fivesOf(attacker_);
+        const auto before = std::exchange(lastAttack_, point);
+        const std::vector<Point> fives = fivesThrough(point, attacker_);
         const int plies = fives.empty() ? 0 : answersToFour({0, depth.fours - 1}, fives);
+        lastAttack_ = before;
         board_.remove(point);
         if (plies > 0 && (best == 0 || plies + 1 < best)) best = plies + 1;
         if (givenUp_) return 0;
@@ -121,12 +155,14 @@ int ExhaustiveAttack::fours(Depth depth) {
 
 int ExhaustiveAttack::threes(Depth depth) {
     int best = 0;
-    for (const Point point : emptyPoints()) {
-        if (!mayGrow(point, 2) || !isAllowed(point, attacker_)) continue;
+    for (const Point point : points_) {
+        if (!board_.isEmpty(point) || !mayGrow(point, 2) || !isAllowed(point, attacker_)) continue;
         board_.place(point, attacker_);
-        const std::vector<Point> fives = fivesOf(attacker_);
+        const auto before = std::exchange(lastAttack_, point);
+        const std::vector<Point> fives = fivesThrough(point, attacker_);
         const int plies = fives.empty() ? answersToThree({depth.threes - 1, depth.fours}, point)
                                         : answersToFour({depth.threes, depth.fours - 1}, fives);
+        lastAttack_ = before;
         board_.remove(point);
         if (plies > 0 && (best == 0 || plies + 1 < best)) best = plies + 1;
         if (givenUp_) return 0;
@@ -137,9 +173,10 @@ int ExhaustiveAttack::threes(Depth depth) {
 /// The defender is to move: the stones until the five that he cannot avoid, or 0.
 int ExhaustiveAttack::answersToFour(Depth depth, const std::vector<Point>& fives) {
     const Stone defender = opponent(attacker_);
-    if (!blindness_.forCounters && !fivesOf(defender).empty()) return 0;
+    if (!blindness_.forCounters && defenderHasFive()) return 0;
     int worst = 2;
-    for (const Point answer : emptyPoints()) {
+    for (const Point answer : points_) {
+        if (!board_.isEmpty(answer) || !isOnLine(answer, fives.front())) continue;
         board_.place(answer, defender);
         const bool stops = std::none_of(fives.begin(), fives.end(), [&](Point five) {
             return five != answer && makesFive(board_, five, attacker_, rule_);
@@ -147,7 +184,9 @@ int ExhaustiveAttack::answersToFour(Depth depth, const std::vector<Point>& fives
         board_.remove(answer);
         if (!stops || !isAllowed(answer, defender)) continue;
         board_.place(answer, defender);
+        const auto before = std::exchange(lastAnswer_, answer);
         const int plies = attack(depth);
+        lastAnswer_ = before;
         board_.remove(answer);
         if (plies == 0) return 0;
         worst = std::max(worst, plies + 1);
@@ -156,24 +195,37 @@ int ExhaustiveAttack::answersToFour(Depth depth, const std::vector<Point>& fives
 }
 
 int ExhaustiveAttack::answersToThree(Depth depth, Point three) {
-    const Stone defender = opponent(attacker_);
-    if (!fivesOf(defender).empty()) return 0;
+    if (defenderHasFive()) return 0;
     // Does it threaten anything?
     const int threat = attack({0, std::min(depth.fours, FoursOfAThreat)});
     if (threat == 0) return 0;
-    std::vector<Point> answers = emptyPoints();
+    int worst = threat + 1;
+    // What has stopped the three before often stops this one, and saves the rest.
+    const auto last = lastStop_.find(depth.threes);
+    if (last != lastStop_.end() && stopsThree(depth, last->second, worst)) return 0;
+    std::vector<Point> answers = points_;
     std::stable_sort(answers.begin(), answers.end(),
                      [three](Point a, Point b) { return distance(a, three) < distance(b, three); });
-    int worst = threat + 1;
     for (const Point answer : answers) {
-        if (!isAllowed(answer, defender)) continue;
-        board_.place(answer, defender);
-        const int plies = attack(depth);
-        board_.remove(answer);
-        if (plies == 0) return 0;
-        worst = std::max(worst, plies + 1);
+        if (stopsThree(depth, answer, worst)) {
+            lastStop_.insert_or_assign(depth.threes, answer);
+            return 0;
+        }
     }
     return worst;
+}
+
+/// Else it may put the five off.
+bool ExhaustiveAttack::stopsThree(Depth depth, Point answer, int& worst) {
+    const Stone defender = opponent(attacker_);
+    if (!board_.isEmpty(answer) || !isAllowed(answer, defender)) return false;
+    board_.place(answer, defender);
+    const auto before = std::exchange(lastAnswer_, answer);
+    const int plies = attack(depth);
+    lastAnswer_ = before;
+    board_.remove(answer);
+    worst = std::max(worst, plies + 1);
+    return plies == 0;
 }
 
 }  // namespace tianyuan::test

@@ -4,6 +4,8 @@
 #include "core/rule.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -23,7 +25,11 @@ public:
     ExhaustiveAttack(const Board& board, Rule rule, Stone attacker)
         : ExhaustiveAttack(board, rule, attacker, Blindness{}) {}
     ExhaustiveAttack(const Board& board, Rule rule, Stone attacker, Blindness blindness)
-        : board_(board), rule_(rule), attacker_(attacker), blindness_(blindness) {}
+        : board_(board),
+          rule_(rule),
+          attacker_(attacker),
+          blindness_(blindness),
+          points_(pointsOf(board)) {}
 
     /// The stones until the five of the shortest win by at most so many fours; 0: none.
     int byFours(int fours);
@@ -47,8 +53,12 @@ private:
     int threes(Depth depth);
     int answersToFour(Depth depth, const std::vector<Point>& fives);
     int answersToThree(Depth depth, Point three);
-    std::vector<Point> emptyPoints() const;
-    std::vector<Point> fivesOf(Stone stone) const;
+    bool stopsThree(Depth depth, Point answer, int& worst);
+    static std::vector<Point> pointsOf(const Board& board);
+    bool attackerHasFive() const;
+    bool defenderHasFive() const;
+    bool makesFiveAnywhere(Stone stone) const;
+    std::vector<Point> fivesThrough(Point point, Stone stone) const;
     bool mayGrow(Point point, int stones) const;
     bool isAllowed(Point point, Stone stone) const;
 
@@ -56,6 +66,10 @@ private:
     Rule rule_;
     Stone attacker_;
     Blindness blindness_;
+    std::vector<Point> points_;        // of the board
+    std::optional<Point> lastAttack_;  // on the way to the position on the board
+    std::optional<Point> lastAnswer_;
+    std::map<int, Point> lastStop_;  // what stopped a three last, by the threes that were left
     bool cut_ = false;
     bool givenUp_ = false;
     std::uint64_t patience_ = 100'000;

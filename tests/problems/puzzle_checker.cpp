@@ -4,6 +4,7 @@
 #include "core/referee.h"
 #include "problems/exhaustive_attack.h"
 #include "problems/proof_checker.h"
+#include "puzzle/attack_judge.h"
 #include "reference/reference_referee.h"
 #include "search/relevance.h"
 #include "search/threat_search.h"
@@ -21,6 +22,7 @@ constexpr std::uint64_t Stones = 200'000;
 constexpr int MostFours = 30;
 constexpr int MostThrees = 1;
 constexpr std::uint64_t Patience = 3'000;
+constexpr std::uint64_t LongPatience = 60'000;  // with what is believed to be the answer
 
 std::vector<Point> emptyPoints(const Board& board) {
     std::vector<Point> points;
@@ -71,6 +73,29 @@ Proof proofFrom(const Puzzle& puzzle, Point move) {
     return proof;
 }
 
+puzzle::Means meansOf(const Puzzle& puzzle) {
+    return puzzle.theme == Theme::Threes ? puzzle::Means::Threes : puzzle::Means::Fours;
+}
+
+/// What the judge of puzzles plays against a move, and the board shows: it has to help.
+std::optional<Point> believedAnswer(const Puzzle& puzzle, Point move) {
+    return puzzle::AttackJudge(puzzle.rule, puzzle.board).judge(move, meansOf(puzzle)).answer;
+}
+
+enum class Standing { Holds, Falls, Open };
+
+/// The attacker is to move: has he a win of the puzzle's kind still?
+Standing standingOf(const Board& board, const Puzzle& puzzle, std::uint64_t patience) {
+    const Stone attacker = board.sideToMove();
+    if (hasFive(board, puzzle.rule, attacker)) return Standing::Falls;
+    ExhaustiveAttack attack(board, puzzle.rule, attacker);
+    attack.setPatience(patience);
+    const bool wins = attack.byFours(MostFours) > 0 ||
+                      (puzzle.theme == Theme::Threes && attack.byThrees(MostThrees) > 0);
+    if (wins) return Standing::Falls;
+    return attack.hasGivenUp() ? Standing::Open : Standing::Holds;
+}
+
 std::string nameOf(Point point, const Puzzle& puzzle) { return toText(point, puzzle.board.size()); }
 
 }  // namespace
@@ -88,12 +113,32 @@ std::optional<std::string> PuzzleChecker::faultOfAttack(const Puzzle& puzzle) {
         const int plies = proofFrom(puzzle, solution).plies();
         longest = longest == 0 ? plies : std::min(longest, plies);
     }
-    if (puzzle.theme != Theme::Threes && longest != puzzle.plies) return "another length";
+    const bool isWhole = kind_ == Kind::Collection && puzzle.theme != Theme::Threes;
+    if (isWhole && longest != puzzle.plies) return "another length";
     for (const Point point : emptyPoints(puzzle.board)) {
-        if (puzzle.isSolution(point)) continue;
+        if (puzzle.isSolution(point) || !isRejected(puzzle, point)) continue;
         if (!isRefuted(puzzle, point)) return nameOf(point, puzzle) + " wins too";
+        if (auto fault = faultOfCounter(puzzle, point)) return fault;
     }
     return {};
+}
+
+/// Of a mistake in a game a move that is not known to win need not be called wrong.
+bool PuzzleChecker::isRejected(const Puzzle& puzzle, Point move) const {
+    return kind_ == Kind::Collection ||
+           puzzle::AttackJudge(puzzle.rule, puzzle.board).judge(move, meansOf(puzzle)).verdict ==
+               Verdict::None;
+}
+
+/// Where a wrong move is said to lose, the win of the other side is played out.
+std::optional<std::string> PuzzleChecker::faultOfCounter(const Puzzle& puzzle, Point move) {
+    const Stone side = puzzle.board.sideToMove();
+    if (judge(puzzle.board, move, side, puzzle.rule) != Judgement::Fine) return {};
+    Board board = puzzle.board;
+    board.play(move);
+    const ThreatAnswer win = puzzle::AttackJudge(puzzle.rule, board).win(puzzle::Means::Fours);
+    if (win.verdict != Verdict::Won) return {};
+    return ProofChecker(board, puzzle.rule, opponent(side)).faultOf(win.proof);
 }
 
 std::optional<std::string> PuzzleChecker::faultOfSolution(const Puzzle& puzzle, Point solution) {
@@ -125,23 +170,19 @@ bool PuzzleChecker::isRefuted(const Puzzle& puzzle, Point move) {
         threat.setPatience(Patience);
         if (threat.byFours(MostFours) == 0 && threat.sawAll()) return true;
     }
+    const auto believed = believedAnswer(puzzle, move);
+    std::vector<Point> answers = emptyPoints(board);
+    if (believed) answers.insert(answers.begin(), *believed);
     bool isOpen = false;
-    for (const Point answer : emptyPoints(board)) {
+    for (const Point answer : answers) {
         if (judge(board, answer, enemy, puzzle.rule) != Judgement::Fine) continue;
         board.play(answer);
-        bool stops = !hasFive(board, puzzle.rule, side);
-        if (stops) {
-            ExhaustiveAttack attack(board, puzzle.rule, side);
-            attack.setPatience(Patience);
-            stops = attack.byFours(MostFours) == 0;
-            if (stops && puzzle.theme == Theme::Threes) stops = attack.byThrees(MostThrees) == 0;
-            if (stops && attack.hasGivenUp()) {
-                isOpen = true;
-                stops = false;
-            }
-        }
+        const Standing standing =
+            standingOf(board, puzzle, answer == believed ? LongPatience : Patience);
         board.takeBack(answer);
-        if (stops) return true;
+        if (standing == Standing::Holds) return true;
+        if (standing == Standing::Falls && answer == believed) return false;
+        isOpen = isOpen || standing == Standing::Open;
     }
     leftOpen_ += isOpen;
     return isOpen;
@@ -159,7 +200,7 @@ std::optional<std::string> PuzzleChecker::faultOfDefence(const Puzzle& puzzle) {
         board.play(point);
         if (puzzle.isSolution(point)) {
             ExhaustiveAttack attack(board, puzzle.rule, enemy);
-            attack.setPatience(Patience);
+            attack.setPatience(kind_ == Kind::Mistake ? Patience : LongPatience);
             if (attack.byFours(MostFours) > 0 || attack.byThrees(MostThrees) > 0) {
                 return nameOf(point, puzzle) + " does not hold";
             }
@@ -168,7 +209,10 @@ std::optional<std::string> PuzzleChecker::faultOfDefence(const Puzzle& puzzle) {
         }
         eval::ShapeMap map(puzzle.rule, board);
         ThreatSearch search;
-        const ThreatAnswer win = search.vct(map, eval::sideOf(enemy), {Stones, {}});
+        const bool isMistake = kind_ == Kind::Mistake;
+        const std::uint64_t stones = isMistake ? puzzle::StonesOfASearch : Stones;
+        const ThreatAnswer win = search.vct(map, eval::sideOf(enemy), {stones, {}});
+        if (isMistake && win.verdict != Verdict::Won) continue;
         if (win.verdict != Verdict::Won) return nameOf(point, puzzle) + " holds too";
         if (auto fault = ProofChecker(board, puzzle.rule, enemy).faultOf(win.proof)) return fault;
     }

@@ -2,6 +2,7 @@
 
 #include "puzzle/puzzle.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -11,6 +12,10 @@ namespace tianyuan::test {
 /// legal answer, and moves that are rejected are refuted by trying everything. Slow.
 class PuzzleChecker {
 public:
+    /// Of a mistake in a game not every move that holds need be known.
+    enum class Kind : std::uint8_t { Collection, Mistake };
+    explicit PuzzleChecker(Kind kind = Kind::Collection) : kind_(kind) {}
+
     /// What is wrong, such as "h8 wins too"; nothing if all is right.
     std::optional<std::string> faultOf(const puzzle::Puzzle& puzzle);
 
@@ -22,8 +27,11 @@ private:
     std::optional<std::string> faultOfDefence(const puzzle::Puzzle& puzzle);
     std::optional<std::string> faultOfFoul(const puzzle::Puzzle& puzzle);
     std::optional<std::string> faultOfSolution(const puzzle::Puzzle& puzzle, Point solution);
+    bool isRejected(const puzzle::Puzzle& puzzle, Point move) const;
     bool isRefuted(const puzzle::Puzzle& puzzle, Point move);
+    static std::optional<std::string> faultOfCounter(const puzzle::Puzzle& puzzle, Point move);
 
+    Kind kind_;
     int leftOpen_ = 0;
 };
 
