@@ -19,6 +19,12 @@ constexpr std::size_t Nearest = 24;  // among which chance chooses
 constexpr int FirstStepOfADay = 4;
 constexpr int LastStepOfADay = 7;
 
+struct Candidate {
+    const Puzzle* puzzle = nullptr;
+    int off = 0;  // how far its rating is from the wanted one
+    std::uint64_t key = 0;
+};
+
 }  // namespace
 
 bool Wish::fits(const Puzzle& puzzle) const {
@@ -39,23 +45,22 @@ int ratingFrom(std::span<const store::PuzzleTry> tries) {
 
 const Puzzle* pick(std::span<const Puzzle> puzzles, const Wish& wish, int rating,
                    const std::set<std::int64_t>& tried, std::uint64_t chance) {
-    std::vector<const Puzzle*> fresh;
-    std::vector<const Puzzle*> known;
+    std::vector<Candidate> fresh;
+    std::vector<Candidate> known;
     for (const Puzzle& each : puzzles) {
         if (!wish.fits(each)) continue;
-        const bool isKnown = tried.contains(static_cast<std::int64_t>(puzzle::keyOf(each)));
-        (isKnown ? known : fresh).push_back(&each);
+        const std::uint64_t key = puzzle::keyOf(each);
+        const bool isKnown = tried.contains(static_cast<std::int64_t>(key));
+        (isKnown ? known : fresh).push_back({&each, std::abs(each.rating - rating), key});
     }
-    std::vector<const Puzzle*>& from = fresh.empty() ? known : fresh;
+    std::vector<Candidate>& from = fresh.empty() ? known : fresh;
     if (from.empty()) return nullptr;
     const std::size_t count = std::min(Nearest, from.size());
     std::partial_sort(from.begin(), from.begin() + static_cast<std::ptrdiff_t>(count), from.end(),
-                      [rating](const Puzzle* a, const Puzzle* b) {
-                          const int offA = std::abs(a->rating - rating);
-                          const int offB = std::abs(b->rating - rating);
-                          return offA != offB ? offA < offB : puzzle::keyOf(*a) < puzzle::keyOf(*b);
+                      [](const Candidate& a, const Candidate& b) {
+                          return a.off != b.off ? a.off < b.off : a.key < b.key;
                       });
-    return from[splitmix(chance) % count];
+    return from[splitmix(chance) % count].puzzle;
 }
 
 const Puzzle* puzzleOfTheDay(std::span<const Puzzle> puzzles, std::chrono::year_month_day day) {

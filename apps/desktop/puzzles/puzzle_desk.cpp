@@ -28,10 +28,13 @@ std::string sideCode(const Board& board) {
 
 PuzzleDesk::PuzzleDesk(GameStore& store, GameController& game, RecordDesk& desk,
                        const Language& language, QObject* parent)
-    : QObject(parent), store_(store), game_(game), desk_(desk), language_(language) {
+    : QObject(parent),
+      store_(store),
+      game_(game),
+      desk_(desk),
+      language_(language),
+      standing_(store, language) {
     connect(&language, &Language::changed, this, &PuzzleDesk::changed);
-    connect(&language, &Language::changed, this, &PuzzleDesk::languageChanged);
-    connect(&language, &Language::changed, this, &PuzzleDesk::overviewChanged);
     lineTimer_.setInterval(LineStep);
     connect(&lineTimer_, &QTimer::timeout, this, &PuzzleDesk::stepLine);
     clock_.setInterval(ClockStep);
@@ -53,15 +56,6 @@ void PuzzleDesk::ask(const Work& work) {
             --waiting_;
             if (ticket == ticket_) take(sight);
             Q_EMIT changed();
-        });
-}
-
-void PuzzleDesk::refresh() {
-    store_.ask<PuzzleOverview>(
-        [](autosave::GameKeeper& keeper) { return overviewOf(keeper, localDay()); },
-        [this](const PuzzleOverview& overview) {
-            overview_ = overview;
-            Q_EMIT overviewChanged();
         });
 }
 
@@ -118,7 +112,7 @@ void PuzzleDesk::leave() {
     state_.clear();
     ask([](PuzzleRun& run, autosave::GameKeeper&) { return run.leave(); });
     ++ticket_;  // nobody waits for what comes of it
-    refresh();
+    standing_.refresh();
 }
 
 void PuzzleDesk::take(const PuzzleSight& sight) {
@@ -142,7 +136,7 @@ void PuzzleDesk::take(const PuzzleSight& sight) {
     } else {
         clock_.stop();
     }
-    if (sight.isSettled || sight.isOver) refresh();
+    if (sight.isSettled || sight.isOver) standing_.refresh();
 }
 
 QString PuzzleDesk::stateOf(const PuzzleSight& sight) const {
@@ -282,36 +276,6 @@ QString PuzzleDesk::line() const {
     if (state_ == "wrong" && !isStrict()) return language_.phrase("puzzles.try-again");
     if (sight_.help && sight_.help->more) return language_.say(*sight_.help->more);
     return {};
-}
-
-QString PuzzleDesk::dueText() const {
-    return overview_.due == 0 ? QString() : language_.say("puzzles.due", overview_.due);
-}
-
-QVariantList PuzzleDesk::themes() const {
-    QVariantList all{choice("", language_.phrase("puzzles.any-theme"))};
-    for (const puzzle::Theme theme : puzzle::AllThemes) {
-        const std::string id(puzzle::idOf(theme));
-        all.append(choice(QString::fromStdString(id), language_.phrase("puzzles.theme." + id)));
-    }
-    return all;
-}
-
-QVariantList PuzzleDesk::rules() const {
-    QVariantList all{choice("", language_.phrase("puzzles.any-rule"))};
-    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
-        const std::string id(idOf(rule));
-        all.append(choice(QString::fromStdString(id), language_.phrase("rule." + id)));
-    }
-    return all;
-}
-
-QVariantList PuzzleDesk::steps() const {
-    QVariantList all{choice(0, language_.phrase("puzzles.any-step"))};
-    for (int step = 1; step <= puzzle::Steps; ++step) {
-        all.append(choice(step, language_.say("puzzles.one-step", step)));
-    }
-    return all;
 }
 
 void PuzzleDesk::playOn() {

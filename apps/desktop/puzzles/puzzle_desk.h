@@ -2,13 +2,13 @@
 
 #include "desktop/board/board_picture.h"
 #include "desktop/puzzles/puzzle_run.h"
+#include "desktop/puzzles/puzzle_standing.h"
 
 #include <QObject>
 #include <QPoint>
 #include <QQmlEngine>
 #include <QString>
 #include <QTimer>
-#include <QVariantList>
 
 #include <functional>
 #include <memory>
@@ -42,14 +42,7 @@ class PuzzleDesk : public QObject {
     Q_PROPERTY(QString line READ line NOTIFY changed)
     Q_PROPERTY(bool fromGame READ isFromGame NOTIFY changed)
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY ticked)  // -1: no clock
-    Q_PROPERTY(int due READ due NOTIFY overviewChanged)
-    Q_PROPERTY(QString dueText READ dueText NOTIFY overviewChanged)
-    Q_PROPERTY(int bestStreak READ bestStreak NOTIFY overviewChanged)
-    Q_PROPERTY(int bestClock READ bestClock NOTIFY overviewChanged)
-    Q_PROPERTY(bool dayDone READ isDayDone NOTIFY overviewChanged)
-    Q_PROPERTY(QVariantList themes READ themes NOTIFY languageChanged)  // "value", "text"
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList steps READ steps NOTIFY languageChanged)
+    Q_PROPERTY(tianyuan::desktop::PuzzleStanding* standing READ standing CONSTANT)
 
 public:
     PuzzleDesk(GameStore& store, GameController& game, RecordDesk& desk, const Language& language,
@@ -71,17 +64,8 @@ public:
     QString line() const;
     bool isFromGame() const { return sight_.game.has_value(); }
     int secondsLeft() const;
-    int due() const { return overview_.due; }
-    QString dueText() const;
-    int bestStreak() const { return static_cast<int>(overview_.bestStreak); }
-    int bestClock() const { return static_cast<int>(overview_.bestClock); }
-    bool isDayDone() const { return overview_.dayDone; }
-    QVariantList themes() const;
-    QVariantList rules() const;
-    QVariantList steps() const;
+    PuzzleStanding* standing() { return &standing_; }
 
-    /// Looks anew how much is due and what the best runs are.
-    Q_INVOKABLE void refresh();
     /// Begins a run; what is empty or 0 may be anything.
     Q_INVOKABLE void begin(const QString& mode, const QString& rule, const QString& theme,
                            int step);
@@ -100,8 +84,6 @@ public:
 Q_SIGNALS:
     void changed();
     void ticked();
-    void overviewChanged();
-    void languageChanged();
     void stonePlayed();
     void solved();
     void refused();
@@ -122,7 +104,7 @@ private:
     const Language& language_;
     std::shared_ptr<PuzzleRun> run_ = std::make_shared<PuzzleRun>();
     PuzzleSight sight_;
-    PuzzleOverview overview_;
+    PuzzleStanding standing_;
     QString state_;
     int waiting_ = 0;
     quint64 ticket_ = 0;      // of the run; answers of an older one are dropped

@@ -117,33 +117,4 @@ PuzzleSight PuzzleRun::sight() {
     return seen;
 }
 
-Result<PuzzleOverview> overviewOf(autosave::GameKeeper& keeper, std::chrono::year_month_day day) {
-    constexpr int Lately = 100;
-    constexpr int GamesAtOnce = 20;
-    store::PuzzleLog log(keeper.library());
-    PuzzleOverview overview;
-    // Where nothing can be written, what is there is told all the same.
-    static_cast<void>(practice::takeMistakes(keeper.library(), log, GamesAtOnce, timeNow()));
-    const auto due = practice::Deck(log).due(timeNow());
-    if (!due) return due.reason();
-    overview.due = static_cast<int>(due->size());
-    const auto tries = log.tries(Lately);
-    if (!tries) return tries.reason();
-    overview.tried = static_cast<int>(tries->size());
-    overview.rating = practice::ratingFrom(*tries);
-    const auto streak = log.bestRun("streak");
-    const auto clock = log.bestRun("clock");
-    if (!streak) return streak.reason();
-    if (!clock) return clock.reason();
-    overview.bestStreak = *streak;
-    overview.bestClock = *clock;
-    const puzzle::Puzzle* today = practice::puzzleOfTheDay(puzzle::builtInPuzzles(), day);
-    for (const store::PuzzleTry& each : *tries) {
-        overview.dayDone =
-            overview.dayDone || (today && each.mode == "day" &&
-                                 each.puzzle == static_cast<std::int64_t>(puzzle::keyOf(*today)));
-    }
-    return overview;
-}
-
 }  // namespace tianyuan::desktop

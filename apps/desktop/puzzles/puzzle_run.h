@@ -55,17 +55,6 @@ private:
     practice::Time started_{};
 };
 
-/// What the page says before a run begins.
-struct PuzzleOverview {
-    int due = 0;
-    int tried = 0;  // lately
-    int rating = 0;
-    std::int64_t bestStreak = 0;
-    std::int64_t bestClock = 0;
-    bool dayDone = false;
-};
-Result<PuzzleOverview> overviewOf(autosave::GameKeeper& keeper, std::chrono::year_month_day day);
-
 /// The day here.
 std::chrono::year_month_day localDay();
 

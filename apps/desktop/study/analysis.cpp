@@ -4,14 +4,11 @@
 #include "desktop/opponents/opponents.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/settings/language.h"
+#include "desktop/study/percent.h"
 #include "study/evaluation.h"
-
-#include <cmath>
 
 namespace tianyuan::desktop {
 namespace {
-
-QString percent(double chance) { return QString("%1%").arg(std::lround(chance * 100)); }
 
 QString nameOf(Move move, int size) {
     return move.isPass() ? QString("–") : QString::fromStdString(toText(move, size)).toUpper();

@@ -2,12 +2,12 @@
 
 #include "core/notation.h"
 #include "desktop/settings/language.h"
+#include "desktop/study/percent.h"
 #include "study/evaluation.h"
 #include "study/kept_findings.h"
 #include "study/telling.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 #include <utility>
 
@@ -15,8 +15,6 @@ namespace tianyuan::desktop {
 namespace {
 
 using Kind = study::MoveReview::Kind;
-
-QString percent(double chance) { return QString("%1%").arg(std::lround(chance * 100)); }
 
 const char* markOf(Kind kind) {
     switch (kind) {

@@ -20,7 +20,7 @@ Page {
         puzzles: {
             title: qsTr("Puzzles"),
             about: qsTr("Find the move that wins, or the only one that holds."),
-            news: Puzzles.dueText,
+            news: Puzzles.standing.dueText,
             picture: SamplePictures.puzzle
         },
         progress: {
@@ -44,7 +44,7 @@ Page {
 
     onShownChanged: if (shown) {
         Progress.refresh()
-        Puzzles.refresh()
+        Puzzles.standing.refresh()
     }
     home: repeater.count > 0 ? cardAt(0) : null
     Keys.onEscapePressed: done()

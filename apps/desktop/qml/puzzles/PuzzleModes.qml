@@ -28,8 +28,8 @@ Flickable {
         PuzzleModeButton {
             objectName: "puzzlesDue"
             width: parent.width
-            visible: Puzzles.due > 0
-            text: Puzzles.dueText
+            visible: Puzzles.standing.due > 0
+            text: Puzzles.standing.dueText
             about: qsTr("Failed puzzles and mistakes in your games come back until you know them.")
             onClicked: scroll.begin("due")
         }
@@ -37,7 +37,7 @@ Flickable {
             objectName: "puzzlesDay"
             width: parent.width
             text: qsTr("Puzzle of the day")
-            about: Puzzles.dayDone ? qsTr("Done for today.") : qsTr("The same for everybody, another each day.")
+            about: Puzzles.standing.dayDone ? qsTr("Done for today.") : qsTr("The same for everybody, another each day.")
             onClicked: scroll.begin("day")
         }
         Divider { width: parent.width }
@@ -45,7 +45,7 @@ Flickable {
             objectName: "puzzleRule"
             width: parent.width
             label: qsTr("Rule")
-            choices: Puzzles.rules
+            choices: PuzzleWishes.rules
             value: scroll.rule
             onChosen: value => scroll.rule = value
         }
@@ -53,7 +53,7 @@ Flickable {
             objectName: "puzzleTheme"
             width: parent.width
             label: qsTr("Theme")
-            choices: Puzzles.themes
+            choices: PuzzleWishes.themes
             value: scroll.theme
             onChosen: value => scroll.theme = value
         }
@@ -61,7 +61,7 @@ Flickable {
             objectName: "puzzleStep"
             width: parent.width
             label: qsTr("Difficulty")
-            choices: Puzzles.steps
+            choices: PuzzleWishes.steps
             value: scroll.step
             onChosen: value => scroll.step = value
         }
@@ -69,7 +69,7 @@ Flickable {
             objectName: "puzzlesStreak"
             width: parent.width
             text: qsTr("Streak")
-            about: Puzzles.bestStreak > 0 ? qsTr("Harder and harder, until the first wrong answer. Your best: %1").arg(Puzzles.bestStreak)
+            about: Puzzles.standing.bestStreak > 0 ? qsTr("Harder and harder, until the first wrong answer. Your best: %1").arg(Puzzles.standing.bestStreak)
                                           : qsTr("Harder and harder, until the first wrong answer.")
             onClicked: scroll.begin("streak")
         }
@@ -77,7 +77,7 @@ Flickable {
             objectName: "puzzlesClock"
             width: parent.width
             text: qsTr("Three minutes")
-            about: Puzzles.bestClock > 0 ? qsTr("As many as you can. Your best: %1").arg(Puzzles.bestClock)
+            about: Puzzles.standing.bestClock > 0 ? qsTr("As many as you can. Your best: %1").arg(Puzzles.standing.bestClock)
                                          : qsTr("As many as you can.")
             onClicked: scroll.begin("clock")
         }

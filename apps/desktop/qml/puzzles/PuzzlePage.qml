@@ -15,7 +15,7 @@ Page {
     }
 
     home: board
-    onShownChanged: if (shown) Puzzles.refresh()
+    onShownChanged: if (shown) Puzzles.standing.refresh()
     Keys.onEscapePressed: back()
     Keys.onPressed: event => {
         event.accepted = solving
