@@ -3,12 +3,13 @@
 #
 #   scripts/setup.sh [LIST...]     lists are files in scripts/packages, by default play and check
 #
-# Needs root or sudo only where something is missing. Says nothing when nothing is.
+# Needs root or sudo only where something is missing. Says nothing when nothing is. Exits with 77 if the
+# packages cannot be reached from here; a package that does not exist is another failure (1).
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 case "${1:-}" in
-    -h | --help) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    -h | --help) sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
 [ $# -gt 0 ] || set -- play check
 
@@ -47,10 +48,12 @@ trap 'rm -f "$log"' EXIT
 step() { # step DESCRIPTION COMMAND...: runs it quietly; shows its output if it fails
     echo "setup: $1"
     shift
-    if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive "$@" > "$log" 2>&1 < /dev/null; then
+    if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C "$@" >> "$log" 2>&1 < /dev/null; then
         tail -n 20 "$log" >&2
         echo "setup: that failed. What is missing: ${missing[*]}" >&2
         echo "To do it by hand: $install" >&2
+        # Looking up may fail without a word but this, and then nothing is found.
+        ! grep -q 'Failed to fetch' "$log" || exit 77
         exit 1
     fi
 }
