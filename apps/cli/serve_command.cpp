@@ -98,6 +98,8 @@ int serve(const Context& context, Options options) {
     httplib::Server server;
     server.set_file_extension_and_mimetype_mapping("webmanifest", "application/manifest+json");
     server.set_file_extension_and_mimetype_mapping("wasm", "application/wasm");
+    // By this name the library does not pack it, which takes seconds; to send it takes none.
+    server.set_file_extension_and_mimetype_mapping("js", "application/x-javascript");
     server.set_default_headers({{"Cache-Control", "no-cache"}});
     server.set_keep_alive_timeout(1);  // seconds; Ctrl-C waits for browsers that keep a line open
     server.set_mount_point("/", folder->string());

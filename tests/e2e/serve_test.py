@@ -17,7 +17,7 @@ from pathlib import Path
 
 PROGRAM = ""
 PATIENCE = 30  # seconds; only a program that hangs needs so many
-FILES = {"index.html": "text/html", "tianyuan.js": "text/javascript", "tianyuan.css": "text/css",
+FILES = {"index.html": "text/html", "tianyuan.js": "application/x-javascript", "tianyuan.css": "text/css",
          "tianyuan.wasm": "application/wasm", "icon.svg": "image/svg+xml",
          "manifest.webmanifest": "application/manifest+json"}
 
@@ -52,6 +52,12 @@ class Serve(unittest.TestCase):
             connection.request("GET", path)
             answer = connection.getresponse()
             return answer.status, answer.getheader("Content-Type", ""), answer.read().decode()
+
+    def test_sendsAScriptAsItIs(self) -> None:
+        _, _, port = self.start("--port", "0")
+        with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as connection:
+            connection.request("GET", "/tianyuan.js", headers={"Accept-Encoding": "gzip, deflate, br"})
+            self.assertIsNone(connection.getresponse().getheader("Content-Encoding"))
 
     def test_showsEveryFileAsWhatItIs(self) -> None:
         _, said, port = self.start("--port", "0")
