@@ -217,6 +217,7 @@ void Desk::studyPosition(const std::string& what, const Json& command) {
         }
     }
     if (what == "next-mistake") lookBack_.nextMistake();
+    if (what == "step-win") lookBack_.stepWin(numberAt(command, "stones"));
     if (what == "better") lookBack_.showBetter(flagAt(command, "shown"));
 }
 

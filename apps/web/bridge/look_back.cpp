@@ -2,31 +2,16 @@
 
 #include "study/evaluation.h"
 #include "study/position_view.h"
-#include "web/bridge/view_json.h"
+#include "study/telling.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tianyuan::web {
 namespace {
 
-using Kind = study::MoveReview::Kind;
-
 constexpr const char* Judge = "level:10";
-constexpr player::Milliseconds JudgeThinks{500};
-
-std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
-
-const char* markOf(Kind kind) {
-    return kind == Kind::Strong     ? "!"
-           : kind == Kind::Doubtful ? "?"
-           : kind == Kind::Mistake  ? "??"
-                                    : "";
-}
-
-bool isWorthALook(const study::MoveReview& review) {
-    return review.kind == Kind::Mistake || review.kind == Kind::Doubtful;
-}
+/// As the desktop: in stones, so that it says the same however busy the computer is.
+constexpr std::uint64_t JudgePlaces = 100'000;
 
 }  // namespace
 
@@ -46,8 +31,10 @@ void LookBack::close() {
     if (!open_) return;
     open_ = false;
     judge_.reset();
+    examiner_.cancel();
     pending_.clear();
     betterShown_ = false;
+    winStones_ = 0;
     if (host_.table()) host_.table()->keepNotes();
 }
 
@@ -63,25 +50,52 @@ void LookBack::follow() {
     if (!open_) return;
     if (!isPossible()) return close();
     const table::Table& table = *host_.table();
-    if (table.shownPly() != shownPly_) betterShown_ = false;
-    shownPly_ = table.shownPly();
-    if (table.moves() == line_) return;
+    const bool isOtherMove = table.shownPly() != shownPly_;
+    if (isOtherMove) {
+        shownPly_ = table.shownPly();
+        betterShown_ = false;
+        winStones_ = 0;
+    }
+    if (table.moves() == line_) {
+        if (isOtherMove) review_.turnTo(wholeGame(), shownPly_);
+        return;
+    }
     line_ = table.moves();
+    judgeStopped_ = false;
     judge_ = std::make_unique<WorkerPlayer>(office_, "study", Judge, player::Milliseconds(0));
+    examiner_.cancel();
     pending_.clear();
     const game::Game game = wholeGame();
     const auto views = study::viewsOf(game);
     const auto chances = study::chancesOf(game);
+    positions_ = views.size();
     for (std::size_t ply = 0; ply < views.size(); ++ply) {
         if (!views[ply] && !chances.ofBlack[ply]) pending_.push_back(static_cast<int>(ply));
     }
+    read();
+    if (!review_.isExamined()) examine();
     judgeNext();
 }
 
-void LookBack::judgeNext() {
+/// What was proved so far is seen before it is kept.
+void LookBack::read() {
     const game::Game game = wholeGame();
-    chances_ = study::chancesOf(game);
-    reviews_ = study::reviewOf(game);
+    review_.read(game, examiner_.findings());
+    review_.turnTo(game, shownPly_);
+    winStones_ = std::min(winStones_, static_cast<int>(review_.steps().size()));
+}
+
+void LookBack::examine() {
+    examiner_.start(wholeGame(), [this] {
+        if (!examiner_.isRunning() && !examiner_.trouble()) {
+            host_.table()->write(examiner_.findings());
+            host_.table()->keepNotes();
+        }
+        read();
+    });
+}
+
+void LookBack::judgeNext() {
     if (pending_.empty()) return host_.table()->keepNotes();
     ask(pending_.back(), 1);
 }
@@ -89,7 +103,7 @@ void LookBack::judgeNext() {
 void LookBack::ask(int ply, int lines) {
     thought_.reset();
     player::Limits limits;
-    limits.turn = JudgeThinks;
+    limits.nodes = JudgePlaces;
     limits.lines = lines;
     judge_->ask(
         study::positionAfter(wholeGame(), ply), limits,
@@ -105,6 +119,7 @@ void LookBack::ask(int ply, int lines) {
 
 void LookBack::take(int ply, const Result<player::Reply>& reply) {
     if (!reply) {
+        judgeStopped_ = true;
         pending_.clear();
         return;
     }
@@ -115,100 +130,56 @@ void LookBack::take(int ply, const Result<player::Reply>& reply) {
     const Stone side = study::positionAfter(wholeGame(), ply).board.sideToMove();
     host_.table()->write(ply, study::viewOf(thought, side));
     pending_.pop_back();
+    read();
     judgeNext();
 }
 
-const study::MoveReview* LookBack::current() const {
-    const auto found = std::find_if(reviews_.begin(), reviews_.end(),
-                                    [this](const auto& each) { return each.ply == shownPly_; });
-    return found == reviews_.end() ? nullptr : &*found;
-}
-
 void LookBack::nextMistake() {
-    const auto after = [this](int ply) {
-        return std::find_if(reviews_.begin(), reviews_.end(), [ply](const auto& each) {
-            return each.ply > ply && isWorthALook(each);
-        });
-    };
-    auto next = after(shownPly_);
-    if (next == reviews_.end()) next = after(0);
-    if (next == reviews_.end()) return;
-    host_.table()->showPly(next->ply);
+    const auto next = review_.mistakeAfter(shownPly_);
+    if (!next) return;
+    host_.table()->showPly(*next);
     follow();
     betterShown_ = true;
 }
 
-std::string LookBack::nameOf(Move move) const {
-    if (move.isPass()) return speaker_.phrase("study.pass");
-    return shownName(move.point(), host_.table()->game().board().size());
+void LookBack::showBetter(bool shown) {
+    betterShown_ = shown;
+    if (shown) winStones_ = 0;
 }
 
-std::string LookBack::headline(const study::MoveReview& review) const {
-    const char* code = review.kind == Kind::Strong     ? "study.strong"
-                       : review.kind == Kind::Doubtful ? "study.doubtful"
-                       : review.kind == Kind::Plain    ? "study.plain"
-                       : review.missesWin              ? "study.misses-win"
-                       : review.loses                  ? "study.losing-move"
-                                                       : "study.mistake";
-    const char* side = review.side == Stone::Black ? "table.black" : "table.white";
-    return speaker_.say({code, {side, std::to_string(review.ply), nameOf(review.move)}});
-}
-
-std::string LookBack::detail(const study::MoveReview& review) const {
-    if (review.better.empty() || !isWorthALook(review)) return {};
-    const std::string better = nameOf(review.better.front());
-    if (review.betterScore.isWin()) {
-        return speaker_.say(
-            {"study.would-have-won", {better, std::to_string(review.betterScore.plies())}});
-    }
-    return speaker_.say({review.loses ? "study.would-have-saved" : "study.was-better",
-                         {better, percent(review.before)}});
+void LookBack::stepWin(int stones) {
+    if (!open_) return;
+    winStones_ = std::clamp(winStones_ + stones, 0, static_cast<int>(review_.steps().size()));
 }
 
 Json LookBack::view() const {
     Json view = {{"isPossible", isPossible()}, {"isOpen", open_}};
     if (!open_) return view;
-    Json chances = Json::array();
-    for (const auto& chance : chances_.ofBlack) {
-        chances.push_back(chance ? Json(*chance) : Json(nullptr));
-    }
-    Json marks = Json::array();
-    for (std::size_t i = 0; i < line_.size(); ++i) marks.push_back("");
-    int mistakes = 0;
-    for (const study::MoveReview& review : reviews_) {
-        marks[static_cast<std::size_t>(review.ply - 1)] = markOf(review.kind);
-        mistakes += isWorthALook(review) ? 1 : 0;
-    }
-    view["chances"] = chances;
-    view["marks"] = marks;
-    view["mistakes"] = mistakes;
-    view["total"] = chances_.ofBlack.size();
-    view["done"] = chances_.ofBlack.size() - pending_.size();
-    if (const study::MoveReview* review = current()) {
-        view["headline"] = headline(*review);
-        view["detail"] = detail(*review);
-        view["mark"] = markOf(review->kind);
-        view["hasBetter"] = isWorthALook(*review) && !review->better.empty();
-        const std::string before = percent(review->before), after = percent(review->after);
-        view["change"] = before == after ? after : before + " → " + after;
-    }
+    view.update(review_.view());
+    view["total"] = positions_;
+    view["done"] = positions_ - pending_.size();
+    view["isRunning"] = !pending_.empty() || examiner_.isRunning();
+    view["trouble"] =
+        judgeStopped_ || examiner_.trouble() ? speaker_.phrase("web.look-back-stopped") : "";
     view["betterShown"] = betterShown_;
+    const std::vector<study::WinStep>& steps = review_.steps();
+    if (steps.empty()) return view;
+    const int size = host_.table()->game().board().size();
+    view["win"] = {
+        {"step", {winStones_, steps.size()}},
+        {"text", winStones_ == 0 ? ""
+                                 : speaker_.say(study::textOf(
+                                       steps[static_cast<std::size_t>(winStones_ - 1)], size))}};
     return view;
 }
 
 void LookBack::showOn(Json& board) const {
-    const study::MoveReview* review = open_ && betterShown_ ? current() : nullptr;
-    if (!review || review->better.empty()) return;
-    Json kept = Json::array();
-    for (const Json& stone : board["stones"]) {
-        const bool isReplaced = !review->move.isPass() && stone[0] == review->move.point().x &&
-                                stone[1] == review->move.point().y;
-        if (!isReplaced) kept.push_back(stone);
+    if (!open_) return;
+    if (winStones_ > 0) {
+        review_.showWinOn(board, winStones_);
+    } else if (betterShown_ && review_.hasBetter()) {
+        review_.showBetterOn(board);
     }
-    board["stones"] = kept;
-    board["last"] = nullptr;
-    board["winning"] = Json::array();
-    board["line"] = lineJson(review->better, review->side);
 }
 
 }  // namespace tianyuan::web

@@ -21,7 +21,7 @@ public:
     void tell(Json tidings) { tidings_.push_back(std::move(tidings)); }
     Json takeTidings();
 
-    /// `room`: "play" or "study", each a worker of its own.
+    /// `room`: "play", "study" or "proof", each a worker of its own.
     int send(const char* room, Json task, OnAnswer onAnswer);
     void giveBack(int ticket);
     void deliver(int ticket, const Json& answer, bool isLast);

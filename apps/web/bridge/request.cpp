@@ -134,6 +134,26 @@ Result<player::Reply> replyFrom(const Json& json, int size) {
     return player::Reply(*decision);
 }
 
+Json toJson(const study::GameLine& line) {
+    Json boards = Json::array();
+    for (const Board& board : line.boards) boards.push_back(toJson(board));
+    return {{"rule", idOf(line.rule)},
+            {"boards", boards},
+            {"moves", movesJson(line.moves)},
+            {"ending", static_cast<int>(line.outcome.ending)},
+            {"winner", toText(line.outcome.winner)}};
+}
+
+study::GameLine gameLineFrom(const Json& json) {
+    study::GameLine line;
+    line.rule = ruleAt(json);
+    for (const Json& board : listAt(json, "boards")) line.boards.push_back(boardFrom(board));
+    line.moves = movesFrom(listAt(json, "moves"));
+    line.outcome = {static_cast<Ending>(numberAt(json, "ending")),
+                    stoneFrom(textAt(json, "winner"))};
+    return line;
+}
+
 Json toJson(const Thought& thought) {
     Json json = {{"rank", thought.rank},           {"depth", thought.depth},
                  {"score", toJson(thought.score)}, {"nodes", thought.nodes},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "player/async_player.h"
+#include "study/examination.h"
 #include "web/bridge/json.h"
 
 namespace tianyuan::web {
@@ -19,6 +20,9 @@ player::Limits limitsFrom(const Json& json);
 
 Json toJson(const Result<player::Reply>& reply, int size);
 Result<player::Reply> replyFrom(const Json& json, int size);
+
+Json toJson(const study::GameLine& line);
+study::GameLine gameLineFrom(const Json& json);
 
 Json toJson(const player::Thought& thought);
 player::Thought thoughtFrom(const Json& json);

@@ -33,6 +33,7 @@ Json WorkRoom::perform(const Json& task) {
     const std::string what = textAt(task, "task");
     if (what == "ask") return ask(task);
     if (what == "wins") return findWins(task);
+    if (what == "examine") return examine(task);
     if (what == "bench") return bench(task);
     return {};
 }
@@ -89,6 +90,18 @@ Json WorkRoom::findWins(const Json& task) {
         wins[toText(side)] = winJson(study::findForcedWin(position.rule, position.board, side, {}));
     }
     return wins;
+}
+
+/// Each finding is told as soon as it is proved.
+Json WorkRoom::examine(const Json& task) {
+    study::GameLine line = gameLineFrom(task.at("line"));
+    if (line.boards.empty()) return Json::object();
+    const int size = line.boards.front().size();
+    study::Examination examination(std::move(line), {});
+    examination.run([this, size](const study::ProvedFinding& found) {
+        tell_({{"finding", study::toText(found.finding, size)}});
+    });
+    return Json::object();
 }
 
 /// The signature of the engine: as `tianyuan-cli bench`.

@@ -24,6 +24,7 @@ public:
 private:
     Json ask(const Json& task);
     Json findWins(const Json& task);
+    Json examine(const Json& task);
     Json bench(const Json& task);
     Result<player::Player*> playerOf(const Json& task);
 

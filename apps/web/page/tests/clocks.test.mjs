@@ -9,17 +9,17 @@ const shown = (at) => at.find(".player.turn .clock").innerText();
 everywhere("a clock runs while somebody is to move, and stands while the game is paused", { settings: { ...people, time: "30m" }, clock: true }, async (at) => {
     await at.begin();
     await at.play("h8");
-    await at.page.clock.runFor(5 * 60_000);
+    await at.page.clock.fastForward(5 * 60_000);
     await at.sees(".player.turn .clock", /^2[34]:\d\d$/);
     await at.press("pause");
     await at.sees(".player.turn small", { en: /Paused/, zh: /已暂停/ });
     const before = await shown(at);
-    await at.page.clock.runFor(5 * 60_000);
+    await at.page.clock.fastForward(5 * 60_000);
     assert.equal(await shown(at), before);
     // Whoever clicks on the board goes on.
     await at.choose("k11");
     await at.sees(".player.turn small", { en: /To move/, zh: /轮到/ });
-    await at.page.clock.runFor(5 * 60_000);
+    await at.page.clock.fastForward(5 * 60_000);
     await at.sees(".player.turn .clock", /^1[789]:\d\d$/);
 });
 
@@ -29,11 +29,11 @@ for (const [name, key] of [["the settings lie", ","], ["the help lies", "?"], ["
         await at.play("h8");
         await at.page.keyboard.press(key);
         await at.find("dialog, .setup").waitFor();
-        await at.page.clock.runFor(10 * 60_000);
+        await at.page.clock.fastForward(10 * 60_000);
         await at.page.keyboard.press("Escape");
         await at.gone("dialog, .setup");
         await at.sees(".player.turn .clock", /^(30:00|2[789]:\d\d)$/);
-        await at.page.clock.runFor(10 * 60_000);
+        await at.page.clock.fastForward(10 * 60_000);
         await at.sees(".player.turn .clock", /^(20:00|1[6789]:\d\d)$/);
     });
 }
@@ -46,7 +46,7 @@ everywhere("a clock stands while the page cannot be seen", { settings: { ...peop
     await at.begin();
     await at.play("h8");
     await hide(true);
-    await at.page.clock.runFor(10 * 60_000);
+    await at.page.clock.fastForward(10 * 60_000);
     await hide(false);
     await at.page.clock.runFor(1000);
     await at.sees(".player.turn .clock", /^2[789]:\d\d$/);
@@ -76,6 +76,7 @@ everywhere("the last seconds are heard", { settings: { ...people, time: "120s/mo
     await at.begin();
     await at.play("h8");
     const before = await at.page.evaluate(() => window.ticks);
-    await at.page.clock.runFor(115_000);
+    await at.page.clock.fastForward(109_000);
+    await at.page.clock.runFor(6000);
     await at.page.waitForFunction((count) => window.ticks >= count + 3, before);
 });

@@ -76,7 +76,7 @@ everywhere("a full board", { settings: { ...people, size: 5, sound: 0 } }, async
 everywhere("out of time", { settings: { ...people, time: "120s/move" }, clock: true }, async (at) => {
     await at.begin();
     await at.play("h8");
-    await at.page.clock.runFor(121_000);
+    await at.page.clock.fastForward(121_000);
     await ends(at, { title: { en: /wins/, zh: /获胜/ }, how: { en: /ran out of time after 1 move\./, zh: /下了 1 手，.*超时/ } });
 });
 

@@ -56,6 +56,40 @@ everywhere("looking back marks the mistakes and shows what was better", { settin
     await at.gone(".look-back [aria-pressed=true]");
 });
 
+everywhere("what decided the game is proved, told in a sentence, and its win played out", { settings: people }, async (at) => {
+    await at.begin();
+    await at.play(five);
+    await at.press("look-back");
+    await at.sees(".summary", { en: /White could hold the game until move 6: F7 lost it/, zh: /白直到第 6 手还能守住，F7 一手输掉了棋/ });
+    await at.press("turning-point");
+    await at.sees(".verdict b", { en: /White 6, F7, is the losing move/, zh: /白 6 F7 是败着/ });
+    await at.sees(".verdict", { en: /makes an open four, which nothing stops/, zh: /成活四，挡不住/ });
+    await at.sees(".verdict", { en: /C8 or G8 would have held/, zh: /走 C8 或 G8 还能守住/ });
+    const verdict = at.find(".verdict");
+    const shown = () => at.page.evaluate(() => document.querySelectorAll("main canvas")[1].toDataURL());
+    const before = await shown();
+    await at.press("play-out");
+    await at.sees(".verdict .numeric", /^1 \/ 3$/);
+    await at.sees(".verdict .told", { en: /Black .*: open four/, zh: /黑.*：活四/ });
+    assert.notEqual(await shown(), before);
+    await at.press("next", verdict);
+    await at.press("next", verdict);
+    await at.sees(".verdict .told", { en: /: five/, zh: /：连五/ });
+    await at.press("close", verdict);
+    await at.gone(".verdict .told");
+    await at.press("show-better");
+    await at.find(".look-back [aria-pressed=true]").waitFor();
+    // It stays with the game: nothing is looked for again.
+    await at.find("progress").waitFor({ state: "detached" });
+    await at.press("leave");
+    await at.press("games");
+    await at.hand(at.find(".games .entry").first());
+    await at.find(".reading").waitFor();
+    await at.page.keyboard.press("l");
+    await at.sees(".summary", { en: /F7 lost it/, zh: /F7 一手输掉了棋/ });
+    assert.equal(await at.find("progress").count(), 0);
+});
+
 everywhere("variations are marked and written about; they stay with the game", { settings: people }, async (at) => {
     await at.begin();
     await at.play(five);

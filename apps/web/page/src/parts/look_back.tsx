@@ -1,8 +1,9 @@
 import { ask, playFromHere, say } from "../app";
 import type { LookBackView, TableView } from "../program/view";
 import { Button } from "./controls";
+import { Steps } from "./steps";
 
-/** Black's chances from move to move, and what looking back says of the one that is shown. */
+/** Black's chances from move to move, what looking back says of the one that is shown, and of the game. */
 
 function Graph({ look, ply }: { look: LookBackView; ply: number }) {
     const chances = look.chances ?? [];
@@ -29,6 +30,36 @@ function Graph({ look, ply }: { look: LookBackView; ply: number }) {
     );
 }
 
+/** What is known of the move that is shown: what was proved first. */
+function Verdict({ look }: { look: LookBackView }) {
+    const step = (stones: number) => ask({ do: "step-win", stones });
+    return (
+        <div class={`verdict ${look.mark === "??" ? "bad" : ""}`}>
+            <div aria-live="polite">
+                {look.headline && <p><b>{look.headline}</b> <span class="numeric">{look.change}</span></p>}
+                {look.why && <p>{look.why}</p>}
+                {look.detail && <p class={look.why ? "quiet" : ""}>{look.detail}</p>}
+            </div>
+            {look.win && (look.win.step[0] === 0
+                ? <Button class="plain" label={say("play-out")} onPress={() => step(1)} />
+                : <Steps step={look.win.step} text={look.win.text} onStep={step} onClose={() => step(-look.win!.step[0])} />)}
+        </div>
+    );
+}
+
+/** The game in a few lines. */
+function Summary({ look, ply }: { look: LookBackView; ply: number }) {
+    if (!look.summary?.length) return null;
+    return (
+        <div class="summary">
+            {look.summary.map((line, i) => <p key={line}>{i === 0 ? <b>{line}</b> : line}</p>)}
+            {!!look.turningPoint && look.turningPoint !== ply && (
+                <Button class="plain" label={say("turning-point")} onPress={() => ask({ do: "show", ply: look.turningPoint })} />
+            )}
+        </div>
+    );
+}
+
 export function LookBack({ table }: { table: TableView }) {
     const look = table.lookBack;
     return (
@@ -37,12 +68,9 @@ export function LookBack({ table }: { table: TableView }) {
                 <h3>{say("look-back")}</h3>
                 <Button class="quiet" label={say("close")} onPress={() => ask({ do: "look-back", open: false })} />
             </div>
-            {look.done! < look.total! && <progress value={look.done} max={look.total} aria-label={say("look-back")} />}
+            {look.isRunning && <progress value={look.done! < look.total! ? look.done : undefined} max={look.total} aria-label={say("look-back")} />}
+            {look.trouble && <p class="note" role="status">{look.trouble}</p>}
             <Graph look={look} ply={table.shownPly} />
-            <div class="verdict" aria-live="polite">
-                {look.headline && <p><b>{look.headline}</b> <span class="numeric">{look.change}</span></p>}
-                {look.detail && <p>{look.detail}</p>}
-            </div>
             <div class="row wrap">
                 <Button class="plain" label={say("next-mistake")} whyNot={look.mistakes ? undefined : say("no-mistakes")} onPress={() => ask({ do: "next-mistake" })} />
                 {look.hasBetter && (
@@ -55,6 +83,8 @@ export function LookBack({ table }: { table: TableView }) {
                     </>
                 )}
             </div>
+            <Verdict look={look} />
+            <Summary look={look} ply={table.shownPly} />
         </section>
     );
 }

@@ -1,19 +1,7 @@
 import { ask, choices, say } from "../app";
 import type { TableView } from "../program/view";
-import { Button, IconButton, Select, StoneDot } from "./controls";
-
-/** A forced win, stone by stone. */
-function Steps({ step: [shown, all] }: { step: [number, number] }) {
-    const go = (stones: number) => ask({ do: "step-line", stones });
-    return (
-        <div class="row">
-            <IconButton icon="previous" label={say("previous")} whyNot={shown === 0 ? say("at-start") : undefined} onPress={() => go(-1)} />
-            <span class="numeric">{shown} / {all}</span>
-            <IconButton icon="next" label={say("next")} whyNot={shown === all ? say("at-end") : undefined} onPress={() => go(1)} />
-            <Button class="quiet" label={say("close")} onPress={() => ask({ do: "point-line", line: "" })} />
-        </div>
-    );
-}
+import { Select, StoneDot } from "./controls";
+import { Steps } from "./steps";
 
 /** What is to be known of the position: threats, thoughts, scores. */
 export function Study({ table }: { table: TableView }) {
@@ -35,7 +23,7 @@ export function Study({ table }: { table: TableView }) {
                                     <button type="button" class={`link ${pointed === side.side ? "on" : ""}`} aria-pressed={pointed === side.side}
                                         onClick={() => point(side.side)}>{side.win}</button>
                                 )}
-                                {step && pointed === side.side && <Steps step={step} />}
+                                {step && pointed === side.side && <Steps step={step} onStep={(stones) => ask({ do: "step-line", stones })} onClose={() => point(side.side)} />}
                                 {!side.win && side.lines.length === 0 && <p class="quiet">{say("no-threats")}</p>}
                             </div>
                         </div>

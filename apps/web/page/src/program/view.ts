@@ -125,6 +125,8 @@ export interface StudyView {
     pointed: string;
     /** How many stones of the forced win that is played out are shown, and how many it has. */
     step: [number, number] | null;
+    /** Why somebody who was asked has no answer. */
+    trouble: string;
 }
 
 /** A move in the drawn tree of variations. */
@@ -164,10 +166,22 @@ export interface LookBackView {
     mistakes?: number;
     total?: number;
     done?: number;
+    /** Positions are judged, or proofs looked for. */
+    isRunning?: boolean;
+    /** Why it ended before it had looked at everything. */
+    trouble?: string;
+    /** The game in a few lines. */
+    summary?: string[];
+    /** The ply of the move that decided it; 0: there is none. */
+    turningPoint?: number;
     headline?: string;
+    /** What was proved of the move. */
+    why?: string;
     detail?: string;
     mark?: string;
     hasBetter?: boolean;
+    /** The win that the move missed or allowed: stones that are shown and that it has, and what the last one does. */
+    win?: { step: [number, number]; text: string };
     change?: string;
     betterShown?: boolean;
 }

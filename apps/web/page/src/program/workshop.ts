@@ -1,5 +1,5 @@
 /**
- * The workers of the page: one plays, one studies. A worker cannot be interrupted while it thinks
+ * The workers of the page: one plays, one studies, one proves. A worker cannot be interrupted while it thinks
  * (pages that are opened from a disk have no shared memory), so whoever wants it to stop ends it,
  * and the next one is started at once: the program is compiled already, and that takes a moment.
  */
@@ -90,6 +90,7 @@ export class Workshop {
         this.rooms = {
             play: new Room(makeWorker, module, onWork),
             study: new Room(makeWorker, module, onWork),
+            proof: new Room(makeWorker, module, onWork),
         };
         this.rooms.play.open();
     }
