@@ -56,6 +56,7 @@ void PositionStudy::clear() {
     thoughts_.clear();
     map_.clear();
     pointed_.clear();
+    trouble_.reset();
 }
 
 void PositionStudy::lookForThreats() {
@@ -67,6 +68,9 @@ void PositionStudy::lookForThreats() {
                      [this](const Json& answer, bool isLast) {
                          if (!isLast) return;
                          winsTicket_.reset();
+                         if (answer.contains("failed")) {
+                             trouble_ = reasonFrom(answer.at("failed"));
+                         }
                          for (std::size_t i = 0; i < Sides.size(); ++i) {
                              const auto found = answer.find(toText(Sides[i]));
                              if (found == answer.end() || !found->is_object()) continue;
@@ -78,13 +82,17 @@ void PositionStudy::lookForThreats() {
                      });
 }
 
+void PositionStudy::note(const Result<player::Reply>& reply) {
+    if (!reply) trouble_ = reply.reason();
+}
+
 void PositionStudy::think() {
     player::Limits limits;
     limits.turn = AnalystThinks;
     limits.lines = Lines;
     analyst_ = std::make_unique<WorkerPlayer>(office_, "study", Analyst, player::Milliseconds(0));
     analyst_->ask(
-        *position_, limits, [](const auto&) {},
+        *position_, limits, [this](const auto& reply) { note(reply); },
         [this](const player::Thought& thought) { thoughts_[thought.rank] = thought; });
 }
 
@@ -94,7 +102,7 @@ void PositionStudy::askForMap() {
     mapper_ =
         std::make_unique<WorkerPlayer>(office_, "study", wishes_.map, player::Milliseconds(0));
     mapper_->ask(
-        *position_, limits, [](const auto&) {},
+        *position_, limits, [this](const auto& reply) { note(reply); },
         [this](const player::Thought& thought) { takeMap(thought); });
 }
 
@@ -129,11 +137,9 @@ bool PositionStudy::isWinPointed() const {
 }
 
 Json PositionStudy::view() const {
-    Json view = {{"threats", nullptr},
-                 {"analysis", nullptr},
-                 {"map", nullptr},
-                 {"pointed", pointed_},
-                 {"step", nullptr}};
+    Json view = {{"threats", nullptr}, {"analysis", nullptr},
+                 {"map", nullptr},     {"pointed", pointed_},
+                 {"step", nullptr},    {"trouble", trouble_ ? speaker_.say(*trouble_) : ""}};
     if (!position_) return view;
     Stone first = Stone::Black;
     if (isWinPointed()) view["step"] = {step_, pointedLine(first).size()};

@@ -56,6 +56,7 @@ private:
     void lookForThreats();
     void think();
     void askForMap();
+    void note(const Result<player::Reply>& reply);
     void takeMap(const player::Thought& thought);
     Json threatsJson() const;
     Json analysisJson() const;
@@ -73,6 +74,7 @@ private:
     std::array<std::vector<study::StandingShape>, 2> shapes_;
     std::array<std::optional<Win>, 2> wins_;
     std::optional<int> winsTicket_;
+    std::optional<Reason> trouble_;  // why somebody who was asked has no answer
     std::unique_ptr<WorkerPlayer> analyst_, mapper_;
     std::map<int, player::Thought> thoughts_;  // by rank
     player::ScoreMap map_;                     // the best first

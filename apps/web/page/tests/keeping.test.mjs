@@ -123,9 +123,9 @@ function watchWorkers() {
             window.workers.push(this);
         }
         postMessage(message, ...rest) {
-            // Whoever dies gets no task, else it might have answered before.
-            if (!window.fatal || message.task === undefined) super.postMessage(message, ...rest);
-            else setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dies", cancelable: true })));
+            // A task without what it needs: there the program really ends.
+            if (window.fatal && message.task !== undefined) message = { ...message, task: '{"task":"examine"}' };
+            super.postMessage(message, ...rest);
         }
     };
 }
@@ -152,6 +152,23 @@ everywhere("a worker that dies again and again: it is said, and another opponent
     await at.hand(at.find(".result .primary"));
     await at.moves(4);
     await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
+});
+
+everywhere("workers that die while a position is studied or a game looked back at: it is said, and opened again it goes on", { settings: people, prepare: watchWorkers }, async (at) => {
+    await at.begin();
+    await at.play(five);
+    await at.page.evaluate(() => { window.fatal = true; });
+    await at.press("threats");
+    await at.sees(".study .note", { en: /The computer stopped thinking/, zh: /中断了思考/ });
+    await at.press("threats");
+    await at.press("look-back");
+    await at.sees(".look-back .note", { en: /stopped before its end/, zh: /中途停住了/ });
+    await at.gone("progress");
+    await at.page.evaluate(() => { window.fatal = false; });
+    await at.press("close", at.find(".look-back"));
+    await at.press("look-back");
+    await at.sees(".summary", { en: /F7 lost it/, zh: /F7 一手输掉了棋/ });
+    assert.equal(await at.find(".look-back .note").count(), 0);
 });
 
 everywhere("a second tab is noticed", {}, async (at) => {

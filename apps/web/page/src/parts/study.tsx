@@ -5,12 +5,13 @@ import { Steps } from "./steps";
 
 /** What is to be known of the position: threats, thoughts, scores. */
 export function Study({ table }: { table: TableView }) {
-    const { threats, analysis, map, pointed, step } = table.study;
+    const { threats, analysis, map, pointed, step, trouble } = table.study;
     const point = (line: string) => ask({ do: "point-line", line: pointed === line ? "" : line });
     const classics = (choices.value?.opponents ?? []).filter((each) => each.kind === "classic");
     if (!threats && !analysis && !map) return null;
     return (
         <section class="study">
+            {trouble && <p class="note" role="status">{trouble}</p>}
             {threats && (
                 <div>
                     <h3>{say("threats")}{threats.isLooking && <small> …</small>}</h3>

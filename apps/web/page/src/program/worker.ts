@@ -5,6 +5,12 @@ import { start, type Program } from "./wasm";
 let program: Promise<Program> | null = null;
 let ticket = 0;
 
+// What goes wrong in a promise would stay in here, and the page would wait for ever.
+self.addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    self.reportError(event.reason);
+});
+
 self.onmessage = async (event: MessageEvent) => {
     const { module, task } = event.data as { module?: WebAssembly.Module; task?: string; ticket?: number };
     if (module) {

@@ -53,12 +53,11 @@ class Room {
         this.worker = null;
     }
 
-    /** The worker has died: its task is tried once more, then given up. */
+    /** The worker has died: its task is tried once more, then given up. Another is started for a task only, as it might die too. */
     private restart() {
         const failed = this.current;
         this.current = null;
         this.close();
-        this.open();
         if (failed && failed.tries < MostTries) {
             this.queue.unshift(failed);
         } else if (failed) {
