@@ -110,8 +110,7 @@ everywhere("colours, ground and the form of the screen change in mid-game", { se
     await at.find(".board.flat").waitFor();
     const { width, height } = at.page.viewportSize();
     for (const size of [{ width: height, height: width }, { width: 320, height: 568 }, { width: 3840, height: 2160 }, { width, height }]) {
-        await at.page.setViewportSize(size);
-        await at.page.waitForFunction((wide) => innerWidth === wide, size.width);
+        await at.resize(size);
         await at.play(`${"abcdefg"[await at.find(".move").count()]}3`);
     }
 });

@@ -179,6 +179,14 @@ export class Visitor {
         await this.moves(count + 2);
     }
 
+    /** Turns the phone, or pulls at the window; waits until the page is laid out anew. */
+    async resize(size) {
+        await this.page.setViewportSize(size);
+        await this.page.waitForFunction((wide) => innerWidth === wide, size.width);
+        // The page hears of it before the next picture.
+        await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+
     /** Waits until there are so many moves. */
     async moves(count) {
         await this.page.waitForFunction((n) => document.querySelector(".play") && document.querySelectorAll(".move").length === n, count);

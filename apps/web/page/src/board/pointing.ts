@@ -61,8 +61,9 @@ export function usePointing(grid: RefObject<HTMLDivElement | null>, geometry: Ge
         onPointerLeave: () => lookAt(null),
         onPointerCancel: (event: PointerEvent) => lift(event, false),
         onPointerUp: (event: PointerEvent) => lift(event, true),
-        // Else the browser would call it a click a little later, and on a busy phone much later.
-        onTouchEnd: (event: TouchEvent) => {
+        // Else the browser would call it a click a little later, and on a busy phone much later; or a swipe, and take the next
+        // tap, on the button that plays, for the end of that.
+        onTouchStart: (event: TouchEvent) => {
             if (wants.aims && event.cancelable) event.preventDefault();
         },
         onClick: (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../app";
 import { faceFiles, iconFiles } from "../assets";
 import { Notice } from "../board/Bubble";
@@ -108,7 +108,8 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
     const ref = useRef<HTMLDialogElement>(null);
     const isThere = useRef(true);
     const id = useId();
-    useEffect(() => {
+    // Before anybody can press a key that is meant for it.
+    useLayoutEffect(() => {
         const dialog = ref.current!;
         const before = document.activeElement;
         if (!dialog.open) dialog.showModal();
