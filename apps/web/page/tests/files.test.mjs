@@ -71,6 +71,17 @@ everywhere("files are opened, broken ones refused, several games chosen from", {
     await at.sees(".players", /Cy[\s\S]*Bo/);
 });
 
+const sample = (name) => readFile(new URL(`../../../../tests/data/records/${name}`, import.meta.url));
+
+everywhere("files in the encodings of old programs are read", {}, async (at) => {
+    const files = { "gb18030.sgf": /张三丰[\s\S]*李四光/, "shift_jis.sgf": /表示太郎[\s\S]*十段ソ/, "cp1251.sgf": /Сергей Иванов[\s\S]*Пётр Петров/, "wide.sgf": /天元[\s\S]*五子/ };
+    for (const [name, players] of Object.entries(files)) {
+        await at.page.keyboard.press("o");
+        await at.find("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer: await sample(name) });
+        await at.sees(".players", players);
+    }
+});
+
 everywhere("a game is pasted", {}, async (at) => {
     await at.press("menu");
     await at.press("open", at.find("dialog"));
