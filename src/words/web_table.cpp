@@ -231,6 +231,10 @@ constexpr std::array Table{
     Entry{"web.not-kept", "The browser does not keep this game", "浏览器没能保存这局棋"},
     Entry{"web.not-kept-help", "It goes on; save it as a file before you close the page.",
           "棋局继续；关闭网页前请存成文件。"},
+    Entry{"web.started-again", "The program stopped and was started again",
+          "程序停住了，已重新启动"},
+    Entry{"web.started-again-help", "What you played is kept; go on with it from the start page.",
+          "下过的棋都在，可从首页接着下。"},
     Entry{"web.worker-stopped", "The computer stopped thinking twice in this position.",
           "电脑在这个局面上两次中断了思考。"},
 };

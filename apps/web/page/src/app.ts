@@ -88,13 +88,41 @@ function take(tiding: Tiding) {
     }
 }
 
+const Fell = "tianyuan-fell";
+let isRunning = false;
+
+/** The program has ended in the middle of something, and cannot be asked again: the page begins anew, with what is kept. */
+function fall() {
+    // What fails while the page comes up would fail again.
+    if (!isRunning) return;
+    isRunning = false;
+    setAddress("");
+    sessionStorage.setItem(Fell, "1");
+    location.reload();
+}
+
+function tellFall() {
+    if (!sessionStorage.getItem(Fell)) return;
+    sessionStorage.removeItem(Fell);
+    tell(say("started-again"), say("started-again-help"), true);
+}
+
 /** What is done at the table: whatever was told before belongs to the past. */
 const Deeds = ["verb", "begin", "take-up", "decide", "show", "leave", "go-to", "back-to-game", "variations", "set-up"];
+
+function obeyed(command: string, bytes?: Uint8Array) {
+    try {
+        return program.call("obey", command, bytes);
+    } catch (problem) {
+        fall();
+        throw problem;
+    }
+}
 
 /** Does something, and shows what comes of it. */
 export function ask<T = unknown>(command: { do: string; [key: string]: unknown }, bytes?: Uint8Array): { answer: T; bytes: Uint8Array } {
     if (Deeds.includes(command.do)) message.value = null;
-    const reply = program.call("obey", JSON.stringify(command), bytes);
+    const reply = obeyed(JSON.stringify(command), bytes);
     const told = JSON.parse(reply.text) as Told<T>;
     batch(() => {
         view.value = told.view;
@@ -249,4 +277,6 @@ export async function run(module: WebAssembly.Module, makeWorker: () => Worker) 
     watchOtherTabs();
     if (!openAddress()) await refreshUnfinished();
     addEventListener("hashchange", () => openAddress());
+    tellFall();
+    isRunning = true;
 }

@@ -142,7 +142,7 @@ everywhere("a worker that dies is replaced, and the game goes on", { settings: {
     await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
 });
 
-everywhere("a worker that dies again and again: it is said, and another opponent goes on", { settings: { opponent: "level:3", thinking: "off" }, prepare: watchWorkers }, async (at) => {
+everywhere("a worker that dies again and again: it is said, and another opponent goes on", { settings: { opponent: "level:3", thinking: "off" }, prepare: watchWorkers, complains: true }, async (at) => {
     await at.begin();
     await at.exchange("h8");
     await at.page.evaluate(() => { window.fatal = true; });
@@ -154,7 +154,7 @@ everywhere("a worker that dies again and again: it is said, and another opponent
     await at.sees(".player.turn", { en: /Your move/, zh: /轮到你/ });
 });
 
-everywhere("workers that die while a position is studied or a game looked back at: it is said, and opened again it goes on", { settings: people, prepare: watchWorkers }, async (at) => {
+everywhere("workers that die while a position is studied or a game looked back at: it is said, and opened again it goes on", { settings: people, prepare: watchWorkers, complains: true }, async (at) => {
     await at.begin();
     await at.play(five);
     await at.page.evaluate(() => { window.fatal = true; });
@@ -169,6 +169,32 @@ everywhere("workers that die while a position is studied or a game looked back a
     await at.press("look-back");
     await at.sees(".summary", { en: /F7 lost it/, zh: /F7 一手输掉了棋/ });
     assert.equal(await at.find(".look-back .note").count(), 0);
+});
+
+/** Lets the program of the page end in the middle of something. */
+function trapProgram() {
+    const real = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...parameters) => {
+        const { exports } = await real(...parameters);
+        const obey = () => {
+            if (window.fatal) throw new WebAssembly.RuntimeError("unreachable");
+            exports.obey();
+        };
+        return { exports: { ...exports, obey } };
+    };
+}
+
+everywhere("a program that ends is started again: it is said, and no move is lost", { settings: people, prepare: trapProgram, complains: true }, async (at) => {
+    await at.begin();
+    await at.play("d8 d7 e8");
+    await at.kept("unfinished", "e8");
+    await at.page.evaluate(() => { window.fatal = true; });
+    await at.choose("k11");
+    await at.find(".start").waitFor();
+    await at.isTold({ en: /was started again/, zh: /已重新启动/ });
+    await at.press("resume");
+    await at.moves(3);
+    await at.play("k11");
 });
 
 everywhere("a second tab is noticed", {}, async (at) => {
