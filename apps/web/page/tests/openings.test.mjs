@@ -9,20 +9,21 @@ const ruleOf = (opening) => (renju.includes(opening) ? "renju" : "freestyle");
 /** Where stones are put if they may; the first three are an opening of the renju list. */
 const points = "h8 h9 i10 g7 j6 f9 k8 e6 l11 g11 j9 m7 d10 i5 f4 n12".split(" ");
 
-/** A point at which something may be played. */
-async function openPoint(at) {
-    const open = await at.find("main [role=gridcell]:not([aria-disabled])").evaluateAll((all) =>
-        all.filter((each) => /empty|空/.test(each.ariaLabel)).map((each) => each.dataset.point));
-    return points.find((name) => open.includes(String(at.at(name))));
-}
+/** What is to be seen at one moment: the computer may be about to do something. */
+const seen = (at) => at.page.evaluate(() => ({
+    text: document.querySelector(".panel").innerText,
+    asks: !!document.querySelector(".answer"),
+    isThinking: !!document.querySelector(".player.turn .dots"),
+    open: [...document.querySelectorAll("main [role=gridcell]:not([aria-disabled])")].filter((each) => /empty|空/.test(each.ariaLabel)).map((each) => each.dataset.point),
+}));
 
 /** Gives the first answer that there is, or plays a point; or sees what the computer does. */
 async function step(at) {
-    const before = await at.find(".panel").innerText();
-    const answer = at.find(".answer").first();
-    if (await answer.count()) await at.hand(answer);
-    else if (!(await at.find(".player.turn .dots").count())) await at.stone(await openPoint(at));
-    await at.page.waitForFunction((text) => document.querySelector(".panel").innerText !== text || !document.querySelector(".guide"), before);
+    const { text, asks, isThinking, open } = await seen(at);
+    const point = points.find((name) => open.includes(String(at.at(name))));
+    if (asks) await at.hand(at.find(".answer").first());
+    else if (!isThinking && point) await at.stone(point);
+    await at.page.waitForFunction((before) => document.querySelector(".panel").innerText !== before || !document.querySelector(".guide"), text);
 }
 
 for (const opening of ["pro", "long-pro", "swap1", "swap", "swap2", "rif", "yamaguchi", "soosorv-8", "taraguchi-10"]) {
