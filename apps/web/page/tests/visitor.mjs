@@ -172,10 +172,18 @@ export class Visitor {
         }
     }
 
+    /** This crossing, or a corner if the computer has come there first: simple players play where chance leads them. */
+    async free(name) {
+        for (const each of [name, "a1", `a${this.size}`]) {
+            if (/empty|空/.test(await this.named(each))) return each;
+        }
+        throw new Error(`${name} is taken, and so are two corners`);
+    }
+
     /** Plays a stone, and waits for the computer's. */
     async exchange(name) {
         const count = await this.find(".move").count();
-        await this.stone(name);
+        await this.stone(await this.free(name));
         await this.moves(count + 2);
     }
 
