@@ -91,7 +91,11 @@ Result<const Puzzle*> Run::choose(Time now) {
     if (isStrict()) {
         Wish wish = setup_.wish;
         if (!wish.step) wish.step = std::min(1 + solved_ / SolvedForAStep, puzzle::Steps);
-        return pick(setup_.puzzles, wish, puzzle::ratingOfStep(*wish.step), seen_, chance);
+        const int rating = puzzle::ratingOfStep(*wish.step);
+        const Puzzle* found = pick(setup_.puzzles, wish, rating, seen_, chance);
+        if (found || setup_.wish.step) return found;
+        // Some themes have nothing as easy, or as hard: the nearest, then.
+        return pick(setup_.puzzles, setup_.wish, rating, seen_, chance);
     }
     const auto tries = log_.tries(TriesThatTell);
     if (!tries) return tries.reason();

@@ -11,8 +11,8 @@ namespace tianyuan::puzzle {
 namespace {
 
 // Chosen so that each step has about as many puzzles of the collection as the next.
-constexpr std::array<int, Steps> LowestRatings{0,    1100, 1250, 1400, 1550,
-                                               1700, 1850, 2000, 2200, 2450};
+constexpr std::array<int, Steps> LowestRatings{0,    900,  1050, 1200, 1350,
+                                               1500, 1680, 1830, 1950, 2100};
 
 constexpr std::string_view Figures = "23456789abcdefghijkmnpqrstuvwxyz";  // 32, none mistaken
 constexpr int FiguresOfAName = 11;

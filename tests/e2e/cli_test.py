@@ -801,7 +801,7 @@ class Puzzles(InAFolder):
 
     def defence(self):
         """One that a single move solves, with its number, its answer and a wrong one."""
-        seed = ["--theme", "defence", "--rule", "freestyle", "--step", "1", "--seed", "7"]
+        seed = ["--theme", "defence", "--rule", "freestyle", "--step", "2", "--seed", "7"]
         name = re.search(r"\((\w{11})\)", self.solve("next", "quit\n", *seed).stdout).group(1)
         puzzle = next(each for each in self.listed() if each["name"] == name)
         words = puzzle["text"].split()

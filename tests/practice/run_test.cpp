@@ -117,6 +117,15 @@ TEST_F(RunTest, KeepsToAWish) {
     EXPECT_FALSE(must(none.next(Now)));
 }
 
+TEST_F(RunTest, AStreakOfAThemeWithNothingEasyBeginsWithTheEasiest) {
+    std::erase_if(puzzles_, [](const Puzzle& each) { return puzzle::stepOf(each) < 4; });
+    Series run = runOf(Mode::Streak);
+    ASSERT_TRUE(must(run.next(Now)));
+    EXPECT_LE(puzzle::stepOf(run.board().puzzle()), 9);
+    EXPECT_FALSE(
+        must(runOf(Mode::Streak, {{}, {}, 1}).next(Now)));  // what was wished for is not there
+}
+
 TEST_F(RunTest, AStreakClimbsAndEndsWithTheFirstWrongAnswer) {
     Series run = runOf(Mode::Streak);
     int last = 0;
