@@ -87,7 +87,9 @@ void Supervision::tellRemark() {
     const std::optional<Reason> line =
         remark.lines.empty() ? std::nullopt : std::optional(remark.lines.front());
     listener_.onShown();
-    listener_.onMessage({remark.headline, line, std::nullopt, false});
+    const Move move = remark.critique.move;
+    const std::optional<Point> stone = move.isPass() ? std::nullopt : std::optional(move.point());
+    listener_.onMessage({remark.headline, line, stone, false});
 }
 
 void Supervision::goOn() {
@@ -107,8 +109,11 @@ void Supervision::showRefutation(int step) {
 
 void Supervision::ask() {
     if (!isHere()) return listener_.onMessage(refusal(Reason{"teacher.not-here", {}}));
-    if (!isPersonsTurn() || teacher_.isThinking()) {
+    if (!isPersonsTurn()) {
         return listener_.onMessage(refusal(Reason{"teacher.not-your-turn", {}}));
+    }
+    if (teacher_.isThinking()) {
+        return listener_.onMessage(refusal(Reason{"teacher.still-looking", {}}));
     }
     teacher_.lookOut(positionOf(session_->game()),
                      [this](const Message& message) { listener_.onMessage(message); });

@@ -347,14 +347,14 @@ class Teacher(unittest.TestCase):
 
     def test_a_move_that_loses_is_spoken_of_and_can_be_explained(self):
         answer = play("--teacher", "proved", "--ascii", typed=self.MOVES + "why\nundo\nf8\nteacher\nquit\n")
-        self.assertIn("With O15 you lose by force.", answer.stdout)
+        self.assertIn("O15 loses by force.", answer.stdout)
         self.assertIn("makes an open four", answer.stdout)
         self.assertRegex(answer.stdout, r"1\. White (F8|J8): open four")
-        self.assertIn("Nothing that must be seen", answer.stdout)
+        self.assertIn("Nothing urgent", answer.stdout)
 
     def test_without_one_nobody_says_a_word(self):
         answer = play("--ascii", typed=self.MOVES + "teacher\nquit\n")
-        self.assertNotIn("lose by force", answer.stdout)
+        self.assertNotIn("loses by force", answer.stdout)
         self.assertIn("no teacher at this table", answer.stdout)
 
 

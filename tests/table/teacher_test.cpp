@@ -151,6 +151,8 @@ TEST_F(TeacherTest, CanBeAskedWhatMustBeSeen) {
     round("a3", "i8");
     round("a5", "g8");
     taught->teacher().ask();
+    taught->teacher().ask();
+    EXPECT_EQ(lastSaid(), "!teacher.still-looking");
     teacher->think();
     EXPECT_EQ(lastSaid(), "teacher.threat");
     taught->play(at("f8"));
