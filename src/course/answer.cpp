@@ -75,6 +75,14 @@ void refute(const Task& task, const Board& board, Answer& answer) {
     answer.why = Reason{"course.then." + made.code(), {sideCode(other), name}};
 }
 
+/// What a wrong stone has made, in words that a learner who is asked for this knows already.
+std::string codeOf(Goal goal, const Made& made) {
+    if (goal == Goal::Five) return "no-five";
+    const bool isAboutFours = goal == Goal::Four || goal == Goal::OpenFour;
+    const std::string code = made.code();
+    return isAboutFours && code == "nothing" ? "no-four" : code;
+}
+
 void judgeAttack(const Task& task, const Board& after, Point point, Answer& answer) {
     const Stone side = after.at(point);
     const Stone other = opponent(side);
@@ -139,7 +147,8 @@ Answer judgeAnswer(const Task& task, const Board& board, Point point) {
     const Made made(task.rule, after, point);
     answer.shown = made.capsules(table::Capsule::Tone::Own);
     if (!answer.isRight) {
-        answer.why = Reason{"course.made." + made.code(), {table::nameOf(point, board.size())}};
+        answer.why =
+            Reason{"course.made." + codeOf(task.goal, made), {table::nameOf(point, board.size())}};
     }
     return answer;
 }

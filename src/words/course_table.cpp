@@ -44,6 +44,8 @@ constexpr std::array Table{
 
     Entry{"course.made.nothing", "{0} makes neither an open three nor a four.",
           "{0} 既没有成活三，也没有成四。"},
+    Entry{"course.made.no-five", "{0} does not make five.", "{0} 没有连成五子。"},
+    Entry{"course.made.no-four", "{0} does not make a four.", "{0} 没有成四。"},
     Entry{"course.made.open-three", "{0} makes an open three.", "{0} 成了活三。"},
     Entry{"course.made.double-three", "{0} makes two open threes.", "{0} 成了双活三。"},
     Entry{"course.made.four", "{0} makes a four, which one stone can close.",

@@ -2,6 +2,7 @@
 #include "course/lesson_reader.h"
 #include "course/lesson_table.h"
 #include "lesson_truth.h"
+#include "words/sentence.h"
 
 #include <gtest/gtest.h>
 
@@ -29,6 +30,25 @@ TEST(Lessons, HaveSomethingToDoOnTheBoard) {
             std::count_if(lesson.tasks.begin(), lesson.tasks.end(),
                           [](const Task& task) { return task.goal != Goal::Choice; });
         EXPECT_GE(onBoard, 2) << lesson.id;
+    }
+}
+
+TEST(Lessons, SpeakOfAnOpenThreeOnlyWhenItIsExplained) {
+    for (int lesson = 0; lesson < lessonNumber("open-three"); ++lesson) {
+        const Lesson& taken = allLessons()[static_cast<std::size_t>(lesson)];
+        for (std::size_t task = 0; task < taken.tasks.size(); ++task) {
+            LessonTable table(taken, static_cast<int>(task));
+            const Board board = table.board();
+            for (int x = 0; x < board.size(); ++x) {
+                for (int y = 0; y < board.size(); ++y) {
+                    table.restart();
+                    if (!table.play({x, y}) || !table.view().why) continue;
+                    const std::string said =
+                        words::sentence(*table.view().why, words::Language::English);
+                    EXPECT_EQ(said.find("three"), std::string::npos) << taken.id << ": " << said;
+                }
+            }
+        }
     }
 }
 
