@@ -30,28 +30,28 @@ constexpr std::array Table{
         "lookback.why.four-three-after",
         "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes a four and an "
         "open three at once.",
-        "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成冲四和活三。"},
+        "{0}从 {2} 开始进攻，连走 {3} 手先手之后，下 {1} 同时成冲四和活三。"},
     Entry{"lookback.why.double-four-after",
           "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes two fours at "
           "once.",
-          "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成两个四。"},
+          "{0}从 {2} 开始进攻，连走 {3} 手先手之后，下 {1} 同时成两个四。"},
     Entry{"lookback.why.double-three-after",
           "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes two open "
           "threes "
           "at once.",
-          "{0}从 {2} 攻起，先手 {3} 步后下 {1} 同时成两个活三。"},
+          "{0}从 {2} 开始进攻，连走 {3} 手先手之后，下 {1} 同时成两个活三。"},
     Entry{
         "lookback.why.open-four-after",
         "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes an open four.",
-        "{0}从 {2} 攻起，先手 {3} 步后下 {1} 成活四。"},
+        "{0}从 {2} 开始进攻，连走 {3} 手先手之后，下 {1} 成活四。"},
     Entry{"lookback.why.five-after",
           "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} {1} makes five.",
-          "{0}从 {2} 攻起，先手 {3} 步后下 {1} 连五。"},
+          "{0}从 {2} 开始进攻，连走 {3} 手先手之后，下 {1} 连五。"},
     Entry{
         "lookback.why.foul-after",
         "{0} wins from {2} on: after {3|# forcing stone|# forcing stones} the four at {1} can only "
         "be stopped at {4}, and that point is forbidden to Black.",
-        "{0}从 {2} 攻起，先手 {3} 步后下 {1} 冲四，黑只能挡 {4}，而那里是禁手。"},
+        "{0}从 {2} 开始进攻，连走 {3} 手先手之后，下 {1} 冲四，黑只能挡 {4}，而那里是禁手。"},
     Entry{"lookback.why.quiet-move", "After {0}'s quiet stone at {1} no answer holds any more.",
           "{0}在 {1} 的一手静着威胁太多，怎么应都守不住。"},
     Entry{"lookback.why.played-foul", "{1} is forbidden to Black, and playing there loses.",
@@ -136,7 +136,7 @@ constexpr std::array Table{
     Entry{"lookback.accuracy", "Accuracy: Black {0}, White {1}.", "准确度：黑 {0}，白 {1}。"},
 
     Entry{"lookback.slip.own-win", "a win of its own", "自己的必胜"},
-    Entry{"lookback.slip.wrong-end", "from which side to stop a threat", "该从哪一边挡"},
+    Entry{"lookback.slip.wrong-end", "the right side to stop a threat", "该从哪一边挡"},
     Entry{"lookback.slip.five", "a four", "对方的四"},
     Entry{"lookback.slip.open-four", "an open three", "对方的活三"},
     Entry{"lookback.slip.four-three", "a four-three", "对方的四三"},
