@@ -98,6 +98,51 @@ Item {
             tryVerify(() => child("lessonBubble").shown)
             verify(child("lessonBubble").headline.includes("D5"))
         }
+        function test_leavingInTheMiddleComesBackToTheSameTask(): void {
+            openLesson(8)
+            answer("e5")
+            goOn()
+            compare(Course.task, 1)
+            answer("a1")
+            compare(Course.stage, "wrong")
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "learn")
+            press("learn-course")
+            compare(Course.lesson, 8)
+            compare(Course.task, 1)
+            compare(Course.stage, "wrong")
+            press("lessonAgain")
+            compare(Course.stage, "asking")
+            verify(!child("lessonAgain").visible)
+        }
+        function hintedMove(): string {
+            Course.hint()
+            Course.hint()
+            return Course.hinted.match(/[A-Z]\d+/)[0].toLowerCase()
+        }
+        function test_leavingInTheMiddleOfAWinGoesOnWithIt(): void {
+            openLesson(15)
+            answer(hintedMove())
+            compare(Course.stage, "asking")
+            const said = Course.why
+            verify(said !== "")
+            keyClick(Qt.Key_F2)
+            compare(pages.current, "learn")
+            press("learn-course")
+            compare(Course.why, said)
+            for (let moves = 0; moves < 8 && Course.stage !== "right"; ++moves) answer(hintedMove())
+            compare(Course.stage, "right")
+        }
+        function test_whatIsAskedIsSpoken(): void {
+            openLesson(3)
+            compare(child("lessonNews").Accessible.name, Course.ask)
+            verify(Course.ask !== "")
+            answer("a1")
+            verify(child("lessonReply").Accessible.name.includes(Course.why))
+            Settings.look.announcements = false
+            compare(child("lessonNews").Accessible.name, "")
+            Settings.look.announcements = true
+        }
         function test_hintsComeInTwoSteps(): void {
             openLesson(3)
             keyClick(Qt.Key_H)
@@ -168,9 +213,7 @@ Item {
             answer("c5")
             goOn()
             for (let moves = 0; moves < 12 && Course.stage !== "right"; ++moves) {
-                Course.hint()
-                Course.hint()
-                answer(Course.hinted.match(/[A-Z]\d+/)[0].toLowerCase())
+                answer(hintedMove())
             }
             compare(Course.stage, "right")
             goOn()

@@ -87,6 +87,19 @@ Item {
             Progress.exportTo(workshop.url("/dev/null/nowhere.json"))
             tryVerify(() => child("message").text !== "")
         }
+        function test_5_leavingWhileItIsWorkedOutIsNoMatter(): void {
+            pages.current = "progress"
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "learn")
+            press("learn-progress")
+            tryVerify(() => Progress.games > 0)
+            press("progressDelete")
+            verify(child("progressWarning").visible)
+            keyClick(Qt.Key_Escape)
+            press("learn-progress")
+            verify(!child("progressWarning").visible, "who left did not want to delete")
+            verify(Progress.games > 0)
+        }
         function test_6_deletingAsksOnceAndKeepsTheGames(): void {
             Course.open(0)
             Course.restart()

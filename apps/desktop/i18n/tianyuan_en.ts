@@ -897,6 +897,10 @@
         <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -1771,6 +1775,135 @@
     </message>
 </context>
 <context>
+    <name>PuzzleButtons</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleChoices</name>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleClock</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleHead</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModes</name>
+    <message>
+        <source>Failed puzzles and mistakes in your games come back until you know them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for everybody, another each day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder and harder, until the first wrong answer. Your best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder and harder, until the first wrong answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as you can. Your best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Your rating</source>
@@ -1948,6 +2081,18 @@
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved – not solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won – drawn – lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won – lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2526,13 @@
     </message>
 </context>
 <context>
+    <name>TaskDots</name>
+    <message>
+        <source>Task %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeacherNote</name>
     <message>
         <source>One stone back</source>
@@ -2400,13 +2552,6 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaskDots</name>
-    <message>
-        <source>Task %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2555,6 +2700,37 @@
     </message>
     <message>
         <source>Teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TinyPuzzlePanel</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2724,16 +2900,6 @@
     <message>
         <source>Fast</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleClock</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
     </message>
 </context>
 <context>

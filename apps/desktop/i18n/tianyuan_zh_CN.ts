@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>下一局</translation>
+        <translation>来一局</translation>
     </message>
 </context>
 <context>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Is there something I must see?</source>
-        <translation>有没有我必须看到的？</translation>
+        <translation>有没有我必须注意的？</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1764,134 @@
     </message>
 </context>
 <context>
+    <name>PuzzleButtons</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>回到习题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>换一题</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着下</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>The game it comes from</source>
+        <translation>出自哪一局</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleChoices</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>The next one for you</source>
+        <translation>适合你的下一题</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleClock</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleHead</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModes</name>
+    <message>
+        <source>Failed puzzles and mistakes in your games come back until you know them.</source>
+        <translation>做错的题和对局中的失误会一再回来，直到你学会</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>今天的做完了</translation>
+    </message>
+    <message>
+        <source>The same for everybody, another each day.</source>
+        <translation>人人相同，每天一道</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>连对挑战</translation>
+    </message>
+    <message>
+        <source>Harder and harder, until the first wrong answer. Your best: %1</source>
+        <translation>越来越难，答错为止。最好成绩：%1</translation>
+    </message>
+    <message>
+        <source>Harder and harder, until the first wrong answer.</source>
+        <translation>越来越难，答错为止</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>三分钟限时</translation>
+    </message>
+    <message>
+        <source>As many as you can. Your best: %1</source>
+        <translation>尽量多做。最好成绩：%1</translation>
+    </message>
+    <message>
+        <source>As many as you can.</source>
+        <translation>尽量多做</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Your rating</source>
@@ -1936,6 +2064,18 @@
         <translation>
             <numerusform>负 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved – not solved</source>
+        <translation>解开 – 没解开</translation>
+    </message>
+    <message>
+        <source>won – drawn – lost</source>
+        <translation>胜 – 和 – 负</translation>
+    </message>
+    <message>
+        <source>won – lost</source>
+        <translation>胜 – 负</translation>
     </message>
 </context>
 <context>
@@ -2369,6 +2509,13 @@
     </message>
 </context>
 <context>
+    <name>TaskDots</name>
+    <message>
+        <source>Task %1 of %2</source>
+        <translation>第 %1 / %2 题</translation>
+    </message>
+</context>
+<context>
     <name>TeacherNote</name>
     <message>
         <source>One stone back</source>
@@ -2389,13 +2536,6 @@
     <message>
         <source>Play on</source>
         <translation>继续下</translation>
-    </message>
-</context>
-<context>
-    <name>TaskDots</name>
-    <message>
-        <source>Task %1 of %2</source>
-        <translation>第 %1 / %2 题</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2684,37 @@
     <message>
         <source>Teacher</source>
         <translation>老师</translation>
+    </message>
+</context>
+<context>
+    <name>TinyPuzzlePanel</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>The next one for you</source>
+        <translation>适合你的下一题</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
     </message>
 </context>
 <context>
@@ -2712,165 +2883,6 @@
     <message>
         <source>Fast</source>
         <translation>快</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleButtons</name>
-    <message>
-        <source>Next puzzle</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>Back to the puzzles</source>
-        <translation>回到习题</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Another puzzle</source>
-        <translation>换一题</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>接着下</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>研究</translation>
-    </message>
-    <message>
-        <source>The game it comes from</source>
-        <translation>出自哪一局</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleChoices</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>The next one for you</source>
-        <translation>适合你的下一题</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleClock</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>还剩 %n 秒</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleHead</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleModes</name>
-    <message>
-        <source>Failed puzzles and mistakes in your games come back until you know them.</source>
-        <translation>做错的题和对局中的失误会一再回来，直到你学会</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day</source>
-        <translation>每日一题</translation>
-    </message>
-    <message>
-        <source>Done for today.</source>
-        <translation>今天的做完了</translation>
-    </message>
-    <message>
-        <source>The same for everybody, another each day.</source>
-        <translation>人人相同，每天一道</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Streak</source>
-        <translation>连对挑战</translation>
-    </message>
-    <message>
-        <source>Harder and harder, until the first wrong answer. Your best: %1</source>
-        <translation>越来越难，答错为止。最好成绩：%1</translation>
-    </message>
-    <message>
-        <source>Harder and harder, until the first wrong answer.</source>
-        <translation>越来越难，答错为止</translation>
-    </message>
-    <message>
-        <source>Three minutes</source>
-        <translation>三分钟限时</translation>
-    </message>
-    <message>
-        <source>As many as you can. Your best: %1</source>
-        <translation>尽量多做。最好成绩：%1</translation>
-    </message>
-    <message>
-        <source>As many as you can.</source>
-        <translation>尽量多做</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePanel</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>习题</translation>
-    </message>
-</context>
-<context>
-    <name>TinyPuzzlePanel</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>The next one for you</source>
-        <translation>适合你的下一题</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>下一题</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,11 @@ Page {
         below: 330
     }
     Rectangle { anchors.fill: parent; color: Theme.desk }
+    Item {
+        objectName: "lessonNews"
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.shown && Settings.look.announcements ? Course.ask : ""
+    }
     BoardView {
         id: board
         objectName: "lessonBoard"

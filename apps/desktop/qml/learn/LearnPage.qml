@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tianyuan
 
 /// Everything by which one gets better, a card for each; a card leads to a page of its own.
@@ -74,13 +73,10 @@ Page {
             Accessible.role: Accessible.Heading
         }
     }
-    Flickable {
+    Scroll {
         id: scroll
         anchors { top: head.bottom; topMargin: Theme.small; bottom: parent.bottom; left: parent.left; right: parent.right }
         contentHeight: Math.max(height, grid.height + Theme.huge)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollMark {}
 
         Grid {
             id: grid
@@ -105,19 +101,12 @@ Page {
                     news: card.news
                     picture: card.picture
                     onClicked: page.placeWanted(modelData)
-                    onActiveFocusChanged: if (activeFocus) scroll.reveal(this)
                     Keys.onUpPressed: page.step(index, -1)
                     Keys.onLeftPressed: page.step(index, -1)
                     Keys.onDownPressed: page.step(index, 1)
                     Keys.onRightPressed: page.step(index, 1)
                 }
             }
-        }
-        /// What has the keyboard is in sight.
-        function reveal(item: Item): void {
-            const top = item.mapToItem(contentItem, 0, 0).y
-            if (top < contentY) contentY = Math.max(0, top - Theme.small)
-            else if (top + item.height > contentY + height) contentY = top + item.height - height + Theme.small
         }
     }
     /// Cards side by side are equally high.

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tianyuan
 
 /// What a lesson asks and says, and the way on.
@@ -8,6 +7,8 @@ FocusScope {
 
     /// There is little room: the words are set smaller and closer.
     property bool brief: false
+    /// By how much the icons of the head stand out, so that they look aligned with the words.
+    readonly property int overhang: brief ? Theme.small : 10
 
     signal backWanted()
     signal listWanted()
@@ -54,7 +55,7 @@ FocusScope {
         IconButton {
             id: back
             objectName: "lessonBack"
-            x: -10
+            x: -panel.overhang
             anchors.verticalCenter: parent.verticalCenter
             iconName: "back"
             text: qsTr("Back")
@@ -81,7 +82,7 @@ FocusScope {
         IconButton {
             id: list
             objectName: "lessonList"
-            anchors { right: parent.right; rightMargin: -10; verticalCenter: parent.verticalCenter }
+            anchors { right: parent.right; rightMargin: -panel.overhang; verticalCenter: parent.verticalCenter }
             iconName: "menu"
             text: qsTr("All lessons")
             onClicked: panel.listWanted()
@@ -95,17 +96,14 @@ FocusScope {
         current: Course.task
         reached: panel.correct
     }
-    Flickable {
+    Scroll {
         id: scroll
         anchors { top: dots.bottom; topMargin: panel.brief ? Theme.small : Theme.large; bottom: buttons.top; bottomMargin: Theme.small; left: parent.left; right: parent.right }
         contentHeight: words.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollMark {}
 
         Column {
             id: words
-            width: scroll.width - 10
+            width: scroll.width - (scroll.contentHeight > scroll.height ? 10 : 0)
             spacing: panel.brief ? Theme.small : Theme.large
             BodyText {
                 objectName: "lessonAsk"
@@ -168,10 +166,13 @@ FocusScope {
             objectName: "lessonAgain"
             anchors.right: parent.right
             quiet: true
-            visible: !panel.correct && Course.choices.length === 0
+            // Only where a stone lies that was not there at first.
+            visible: !panel.correct && Course.choices.length === 0 && (panel.wrong || Course.why !== "")
             iconName: "restart"
-            text: qsTr("From the start")
+            text: panel.brief ? "" : qsTr("From the start")
+            Accessible.name: qsTr("From the start")
             onClicked: Course.restart()
+            Tip { owner: again; what: qsTr("From the start") }
         }
         PrimaryButton {
             id: next

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Dialogs
-import QtQuick.Templates as T
 import Tianyuan
 
 /// How strong the person is, how games went, and who would give an even game.
@@ -73,13 +72,10 @@ Page {
             }
         }
     }
-    Flickable {
+    Scroll {
         id: scroll
         anchors { top: head.bottom; topMargin: Theme.small; bottom: parent.bottom; left: parent.left; right: parent.right }
         contentHeight: content.height + Theme.huge
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollMark {}
 
         Column {
             id: content
@@ -116,20 +112,30 @@ Page {
                     onPlayWanted: page.playEven()
                 }
             }
-            Grid {
+            // Each side has its own column, so that a short table leaves no hole beside a long one.
+            Row {
                 id: tables
+                readonly property int columns: page.wide ? 2 : 1
                 width: parent.width
-                columns: page.wide ? 2 : 1
                 spacing: Theme.large
                 Repeater {
-                    model: Progress.tables
-                    ResultTable {
-                        required property var modelData
-                        width: page.wide ? (content.width - Theme.large) / 2 : content.width
-                        title: modelData.title
-                        lines: modelData.lines
-                        puzzles: modelData.puzzles ?? false
-                        notes: modelData.notes ?? []
+                    model: tables.columns
+                    Column {
+                        id: side
+                        required property int index
+                        width: (content.width - (tables.columns - 1) * Theme.large) / tables.columns
+                        spacing: Theme.large
+                        Repeater {
+                            model: Array.from(Progress.tables).filter((each, place) => place % tables.columns === side.index)
+                            ResultTable {
+                                required property var modelData
+                                width: side.width
+                                title: modelData.title
+                                lines: modelData.lines
+                                puzzles: modelData.puzzles ?? false
+                                notes: modelData.notes ?? []
+                            }
+                        }
                     }
                 }
             }

@@ -10,6 +10,9 @@ Rectangle {
     property bool puzzles: false
     property var notes: []  // sentences
 
+    /// Where any game was drawn, every row tells how many were.
+    readonly property bool drawn: Array.from(lines).some(each => each.drawn > 0)
+
     function spoken(line: var): string {
         if (puzzles) return line.name + ": " + [qsTr("%n solved", "", line.won), qsTr("%n not solved", "", line.lost)].join(", ")
         return line.name + ": " + [qsTr("%n won", "", line.won), qsTr("%n drawn", "", line.drawn), qsTr("%n lost", "", line.lost)].join(", ")
@@ -26,7 +29,18 @@ Rectangle {
         y: Theme.large
         width: parent.width - 2 * x
         spacing: Theme.small
-        CaptionText { width: parent.width; text: table.title }
+        Item {
+            width: parent.width
+            implicitHeight: title.implicitHeight
+            CaptionText { id: title; width: parent.width - legend.width - Theme.small; text: table.title }
+            CaptionText {
+                id: legend
+                anchors { right: parent.right; baseline: title.baseline }
+                wrapMode: Text.NoWrap
+                text: table.puzzles ? qsTr("solved – not solved") : table.drawn ? qsTr("won – drawn – lost") : qsTr("won – lost")
+                Accessible.ignored: true
+            }
+        }
         Repeater {
             model: table.notes
             BodyText {
@@ -56,7 +70,7 @@ Rectangle {
                 Label {
                     id: figures
                     anchors { right: parent.right; baseline: name.baseline }
-                    text: line.modelData.won + " – " + (line.modelData.drawn > 0 ? line.modelData.drawn + " – " : "") + line.modelData.lost
+                    text: line.modelData.won + " – " + (table.drawn ? line.modelData.drawn + " – " : "") + line.modelData.lost
                     size: Theme.caption
                     color: Theme.ink2
                     Accessible.ignored: true

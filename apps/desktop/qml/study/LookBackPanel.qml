@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tianyuan
 
 /// The panel for looking back: the curve of the game, what the move on the board was worth, what
@@ -34,14 +33,11 @@ Rectangle {
             onBackWanted: panel.backWanted()
             onMenuWanted: panel.menuWanted()
         }
-        Flickable {
+        Scroll {
             id: flick
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: column.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: ScrollMark {}
             ColumnLayout {
                 id: column
                 x: panel.padding
