@@ -27,9 +27,20 @@ Item {
             tryVerify(() => TablePanel.teacher.speaking, 60000)
         }
 
-        function test_isChosenOnTheStartPage(): void {
+        function test_isChosenOnTheStartPageByMouseAndKeyboard(): void {
             compare(Settings.newGame.teacher, false)
-            verify(child("teacher").visible)
+            press("teacher")
+            compare(Settings.newGame.teacher, true)
+            child("teacher").forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            compare(Settings.newGame.teacher, false)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)  // as everywhere on this page, Enter starts
+            compare(pages.current, "play")
+            verify(TablePanel.teacher.here)
+            GameController.leave()
+            Settings.newGame.mode = "watch"
+            verify(!child("teacher").visible)
         }
 
         function test_aLosingMoveIsShownAndTakenBack(): void {
@@ -66,6 +77,69 @@ Item {
             wait(500)
             keyClick(Qt.Key_A)
             tryVerify(() => lastMessage().includes(chinese ? "必须应" : "must be answered"), 60000, "it says: " + lastMessage())
+        }
+
+        function test_thatCanBeAskedIsInSight(): void {
+            startTaught()
+            play("a1 h8 a3 i8 a5 g8")
+            const answered = () => lastMessage().includes(chinese ? "必须应" : "must be answered")
+            for (let tries = 0; tries < 300 && !answered(); ++tries) {
+                press("teacherAsk")  // at first he may still be looking at the last move
+                wait(200)
+            }
+            verify(answered(), lastMessage())
+            click("o15")
+            tryVerify(() => TablePanel.teacher.speaking, 60000)
+            verify(!child("teacherAsk").visible)
+            start()
+            verify(child("teacherAsk").visible)
+            Settings.newGame.teacher = false
+            start()
+            verify(!child("teacherAsk").visible)
+        }
+
+        /// Between people he does not stop whoever moves next.
+        function test_theOtherSideMayMoveMeanwhile(): void {
+            startTaught()
+            letAThreePass()
+            click("f8")
+            compare(plies(), 8)
+            tryVerify(() => !TablePanel.teacher.speaking)
+        }
+
+        function leaveAndComeBack(): void {
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "start")
+            tryVerify(() => UnfinishedGame.exists, 20000)
+            keyClick(Qt.Key_R, Qt.ControlModifier)
+            compare(pages.current, "play")
+            compare(plies(), 7)
+            compare(move(7), "O15")
+            verify(TablePanel.teacher.here)
+        }
+        function test_whoLeavesWhileHeSpeaksLosesNothing(): void {
+            startTaught()
+            letAThreePass()
+            leaveAndComeBack()
+        }
+        function test_whoLeavesWhileTheRefutationIsShownLosesNothing(): void {
+            startTaught()
+            letAThreePass()
+            press("teacherWhy")
+            leaveAndComeBack()
+        }
+        function test_whoLeavesWhileHeThinksLosesNothing(): void {
+            startTaught()
+            play("a1 h8 a3 i8 a5 g8 o15")
+            leaveAndComeBack()
+        }
+
+        function test_whatHeSaidIsAComment(): void {
+            startTaught()
+            letAThreePass()
+            const file = workshop.path("taught.sgf")
+            Files.saveAs(workshop.url(file), "sgf")
+            tryVerify(() => workshop.read("taught.sgf").includes(chinese ? "老师" : "Teacher"), 5000)
         }
 
         function test_theComputerWaitsForTheTeacher(): void {

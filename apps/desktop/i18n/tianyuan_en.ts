@@ -929,6 +929,25 @@
     </message>
 </context>
 <context>
+    <name>LearnButton</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <comment>puzzles that come back today</comment>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Course, puzzles and progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Course</source>
@@ -2268,18 +2287,6 @@
         <source>Another clock…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Teacher</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2502,14 +2509,6 @@
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Course, puzzles and progress</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -2533,6 +2532,21 @@
     </message>
 </context>
 <context>
+    <name>TeacherAsk</name>
+    <message>
+        <source>Anything I must see?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there something I must see?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The teacher says what threatens, not what to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeacherNote</name>
     <message>
         <source>One stone back</source>
@@ -2552,6 +2566,17 @@
     </message>
     <message>
         <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeacherRow</name>
+    <message>
+        <source>With a teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaks up when your move loses, before it is answered</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -924,6 +924,24 @@
     </message>
 </context>
 <context>
+    <name>LearnButton</name>
+    <message>
+        <source>Learn</source>
+        <translation>学棋</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <comment>puzzles that come back today</comment>
+        <translation>
+            <numerusform>待复习 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Course, puzzles and progress</source>
+        <translation>教程、习题与进步</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Course</source>
@@ -2251,18 +2269,6 @@
         <source>Another clock…</source>
         <translation>其他用时…</translation>
     </message>
-    <message>
-        <source>Teacher</source>
-        <translation>老师</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>没有</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>有</translation>
-    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2485,14 +2491,6 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
-    <message>
-        <source>Learn</source>
-        <translation>学棋</translation>
-    </message>
-    <message>
-        <source>Course, puzzles and progress</source>
-        <translation>教程、习题与进步</translation>
-    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -2516,6 +2514,21 @@
     </message>
 </context>
 <context>
+    <name>TeacherAsk</name>
+    <message>
+        <source>Anything I must see?</source>
+        <translation>有要注意的吗？</translation>
+    </message>
+    <message>
+        <source>Is there something I must see?</source>
+        <translation>有没有我必须注意的？</translation>
+    </message>
+    <message>
+        <source>The teacher says what threatens, not what to play</source>
+        <translation>老师只说有什么威胁，不说该怎么走</translation>
+    </message>
+</context>
+<context>
     <name>TeacherNote</name>
     <message>
         <source>One stone back</source>
@@ -2536,6 +2549,17 @@
     <message>
         <source>Play on</source>
         <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherRow</name>
+    <message>
+        <source>With a teacher</source>
+        <translation>有老师指点</translation>
+    </message>
+    <message>
+        <source>Speaks up when your move loses, before it is answered</source>
+        <translation>下了败着，老师会在对方应手之前提醒你</translation>
     </message>
 </context>
 <context>

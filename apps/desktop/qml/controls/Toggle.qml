@@ -7,14 +7,20 @@ T.Switch {
     id: control
 
     property string label
+    /// Where Enter is wanted for something else, only Space does it.
+    property bool togglesByEnter: true
 
     implicitWidth: 56
     implicitHeight: Theme.touch
     hoverEnabled: true
     Accessible.name: label
-    Keys.onReturnPressed: toggleByKey()
-    Keys.onEnterPressed: toggleByKey()
-    function toggleByKey(): void { toggle(); toggled() }
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onEnterPressed: event => enter(event)
+    function enter(event: var): void {
+        event.accepted = togglesByEnter
+        if (togglesByEnter) change()
+    }
+    function change(): void { toggle(); toggled() }
 
     indicator: Rectangle {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }

@@ -44,6 +44,8 @@ Page {
         if (personBegins && GameController.active) GameController.play(point)
     }
 
+    onShownChanged: if (shown) Puzzles.standing.refresh()
+    Component.onCompleted: if (shown) Puzzles.standing.refresh()
     Keys.onReturnPressed: start()
     Keys.onEnterPressed: start()
     home: panel

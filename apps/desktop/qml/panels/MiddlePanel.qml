@@ -12,6 +12,7 @@ Item {
     /// The end is shown on the board first.
     property bool resultShown: false
     readonly property string content: resultShown && GameController.over ? "result"
+        : TablePanel.teacher.speaking ? "teacher"
         : TablePanel.guide.active ? "guide"
         : TablePanel.foul.question !== "" ? "foul" : "moves"
 
@@ -27,8 +28,8 @@ Item {
             text: TablePanel.notes.drawOffer
             accepting: TablePanel.notes.drawIsForPerson
         }
-        TeacherNote {
-            objectName: "teacherNote"
+        TeacherAsk {
+            objectName: "teacherAsk"
             Layout.fillWidth: true
         }
         WatchBar {
@@ -55,16 +56,14 @@ Item {
             Layout.fillWidth: true
             visible: GameController.reading && (Files.report.missing !== "" || Files.report.unsure)
         }
-        Flickable {
+        Reveal {
             id: flick
             Layout.fillWidth: true
             Layout.fillHeight: visible
             Layout.preferredHeight: stack.implicitHeight
-            Layout.maximumHeight: middle.content === "result" ? stack.implicitHeight : Infinity
+            Layout.maximumHeight: middle.content === "result" || middle.content === "teacher" ? stack.implicitHeight : Infinity
             visible: middle.content !== "moves"
             contentHeight: stack.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             // Beside what it scrolls, in the padding of the panel.
             T.ScrollBar.vertical: ScrollMark {
                 parent: middle
@@ -83,6 +82,12 @@ Item {
                     visible: middle.content === "result"
                     compact: middle.compact
                     broad: middle.broad
+                }
+                TeacherNote {
+                    objectName: "teacherNote"
+                    Layout.fillWidth: true
+                    visible: middle.content === "teacher"
+                    compact: middle.compact
                 }
                 EndGraph {
                     Layout.fillWidth: true
@@ -126,7 +131,7 @@ Item {
             Layout.fillHeight: true
             Layout.minimumHeight: 0
             Layout.preferredHeight: 0
-            visible: middle.content === "result" || (middle.content === "moves" && !GameController.reading && !(middle.studying && middle.compact))
+            visible: middle.content === "result" || (middle.content === "teacher" && !middle.compact) || (middle.content === "moves" && !GameController.reading && !(middle.studying && middle.compact))
         }
         Loader {
             Layout.fillWidth: true

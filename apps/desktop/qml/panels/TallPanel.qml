@@ -48,10 +48,16 @@ Rectangle {
             color: Theme.ink2
             elide: Text.ElideRight
         }
-        MoveStrip {
+        RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: !panel.busy && !panel.studying
+            spacing: Theme.small
+            MoveStrip {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            TeacherAsk { objectName: "teacherAsk" }
         }
         MiddlePanel {
             Layout.fillWidth: true

@@ -1,7 +1,7 @@
 import QtQuick
 import Tianyuan
 
-/// The chosen opponent in two lines, and the way to all of them.
+/// Who is chosen, how strong, and the way to all of them.
 Rectangle {
     id: card
 
@@ -25,21 +25,22 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Theme.large; right: all.left; rightMargin: Theme.small }
         y: Theme.medium
         spacing: 2
-        BodyText {
+        Flow {
             width: parent.width
-            text: card.opponent.name ?? ""
-            font.bold: true
+            spacing: Theme.small
+            Label { id: name; text: card.opponent.name ?? ""; font.bold: true }
+            CaptionText {
+                objectName: "opponentFigures"
+                width: Math.min(implicitWidth, parent.width)
+                visible: text !== ""
+                topPadding: Math.round(2 * Theme.scale)  // on one line with the name
+                text: [card.opponent.strength ?? "", card.results].filter(part => part !== "").join(" · ")
+            }
         }
         CaptionText {
             width: parent.width
             text: card.opponent.about ?? ""
             color: Theme.ink2
-        }
-        CaptionText {
-            objectName: "opponentFigures"
-            width: parent.width
-            visible: text !== ""
-            text: [card.opponent.strength ?? "", card.results].filter(part => part !== "").join(" · ")
         }
     }
     PlainButton {

@@ -127,20 +127,6 @@ Grid {
             onTextEdited: Settings.newGame.secondName = text
         }
     }
-    LabelledField {
-        width: fields.cell
-        visible: fields.withComputer || fields.withPeople
-        label: qsTr("Teacher")
-        ChoiceField {
-            objectName: "teacher"
-            opensByEnter: false
-            onEntered: fields.startWanted()
-            label: qsTr("Teacher")
-            choices: [{ value: "without", text: qsTr("Without") }, { value: "with", text: qsTr("With") }]
-            value: Settings.newGame.teacher ? "with" : "without"
-            onChosen: value => Settings.newGame.teacher = value === "with"
-        }
-    }
     ClockSheet {
         id: clockSheet
         objectName: "clockSheet"

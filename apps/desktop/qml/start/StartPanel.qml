@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tianyuan
 
 /// Sets up a game, and starts it.
@@ -14,6 +13,7 @@ FocusScope {
 
     property bool learning: false
     readonly property bool watching: Settings.newGame.mode === "watch"
+    readonly property bool withComputer: Settings.newGame.mode !== "people"
     /// When watching: which of the two is being chosen.
     property bool choosingSecond: false
     readonly property string chosen: watching && choosingSecond ? Settings.newGame.secondOpponent : Settings.newGame.opponent
@@ -39,36 +39,19 @@ FocusScope {
         function onActiveChanged(): void { if (GameController.active) message.text = "" }
     }
 
-    Flickable {
+    Scroll {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: bar.top }
         contentHeight: column.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollMark {}
-
-        /// What has the keyboard is in sight.
-        function reveal(item: Item): void {
-            if (!item) return
-            const top = item.mapToItem(column, 0, 0).y
-            if (top < contentY) contentY = Math.max(0, top - 32)
-            else if (top + item.height > contentY + height) contentY = top + item.height - height + 16
-        }
-        readonly property Item keyboardAt: Window.activeFocusItem
-        onKeyboardAtChanged: {
-            let up = keyboardAt
-            while (up && up !== column) up = up.parent
-            if (up) reveal(keyboardAt)
-        }
 
         Column {
             id: column
             x: panel.side
             width: scroll.width - 2 * panel.side
             // All of it is in sight also where an unfinished game takes some of the room.
-            readonly property bool tight: panel.height < (UnfinishedGame.exists ? 830 : 730) * Theme.scale
+            readonly property bool tight: panel.height < (UnfinishedGame.exists ? 910 : 790) * Theme.scale
             topPadding: tight ? Theme.large : Theme.huge
-            bottomPadding: tight ? Theme.small : Theme.large
+            bottomPadding: Theme.small
             spacing: tight ? Theme.large : Theme.huge
 
             StartHead {
@@ -103,8 +86,7 @@ FocusScope {
             }
             Column {
                 width: parent.width
-                visible: Settings.newGame.mode !== "people"
-                spacing: Theme.medium
+                spacing: column.tight ? Theme.small : Theme.medium
                 Segments {
                     objectName: "watchedSeat"
                     width: parent.width
@@ -120,13 +102,19 @@ FocusScope {
                 OpponentStrip {
                     objectName: "opponentStrip"
                     width: parent.width
+                    visible: panel.withComputer
                     value: panel.chosen
                     onChosen: value => panel.choose(value)
                 }
                 OpponentCard {
                     width: parent.width
+                    visible: panel.withComputer
                     opponent: panel.opponentOf(panel.chosen)
                     onAllWanted: sheet.open()
+                }
+                TeacherRow {
+                    width: parent.width
+                    visible: !panel.watching
                 }
             }
             SetupFields {
@@ -140,7 +128,7 @@ FocusScope {
     Item {
         id: bar
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: start.height + (problem.visible ? problem.implicitHeight + Theme.small : 0) + (panel.side > 16 ? 48 : 28)
+        height: start.height + (problem.visible ? problem.implicitHeight + Theme.small : 0) + Theme.small + start.anchors.bottomMargin
 
         CaptionText {
             id: problem
@@ -151,21 +139,18 @@ FocusScope {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        PlainButton {
+        LearnButton {
             id: learn
             objectName: "learnButton"
             visible: panel.learning
             anchors { right: parent.right; rightMargin: panel.side; verticalCenter: start.verticalCenter }
             height: start.height
-            iconName: "learn"
-            text: qsTr("Learn")
             onClicked: panel.learnWanted()
-            Tip { owner: learn; what: qsTr("Course, puzzles and progress"); keyText: "F2" }
         }
         PrimaryButton {
             id: start
             objectName: "startButton"
-            anchors { bottom: parent.bottom; bottomMargin: panel.side > 16 ? 32 : 16; left: parent.left; leftMargin: panel.side }
+            anchors { bottom: parent.bottom; bottomMargin: panel.side > 16 && !column.tight ? 32 : 16; left: parent.left; leftMargin: panel.side }
             width: parent.width - 2 * panel.side - (learn.visible ? learn.width + Theme.small : 0)
             height: Math.max(panel.side > 16 ? 56 : 48, implicitHeight)
             focus: true
