@@ -140,7 +140,7 @@ Item {
             wait_()
             compare(Puzzles.state, "over")
             verify(Puzzles.headline.includes("1"))
-            press("puzzleDone")
+            press("puzzleBackToAll")
             compare(Puzzles.state, "")
             tryVerify(() => Puzzles.standing.bestStreak >= 1)
         }
@@ -198,16 +198,103 @@ Item {
             verify(GameController.active && !GameController.reading)
         }
 
-        function test_leavingAtAnyMomentLosesNothing(): void {
+        function test_whatIsAskedAndWhatCameOfItIsSpoken(): void {
+            begin("next", "defence")
+            compare(child("puzzleNews").Accessible.name, Puzzles.task)
+            verify(Puzzles.task !== "")
+            fail_()
+            verify(child("puzzleNews").Accessible.name.includes(Puzzles.headline))
+            Puzzles.leave()
+            compare(child("puzzleNews").Accessible.name, "")
+        }
+        function test_escapeLeadsBackStepByStep(): void {
             begin("next", "fours")
-            const name = Puzzles.name
             keyClick(Qt.Key_Escape)
             compare(Puzzles.state, "")
             keyClick(Qt.Key_Escape)
             compare(pages.current, "start")
-            keyClick(Qt.Key_U, Qt.ControlModifier)
-            begin("next", "fours")
-            verify(name !== "")
+            pages.open("learn")
+            press("learn-puzzles")
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "learn")
+        }
+        /// Another page, and back: the puzzle is as it was.
+        function test_lookingElsewhereLeavesThePuzzleAsItIs(): void {
+            begin("next", "threes", 6)
+            const name = Puzzles.name
+            put(workshop.rightMove(name, []))
+            const state = Puzzles.state
+            keyClick(Qt.Key_Comma, Qt.ControlModifier)
+            compare(pages.current, "settings")
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "puzzles")
+            compare(Puzzles.name, name)
+            compare(Puzzles.state, state)
+        }
+        function test_whoLeavesAStreakKeepsItsLength(): void {
+            show()
+            press("puzzlesStreak")
+            wait_()
+            solve()
+            press("puzzleNext")
+            wait_()
+            solve()
+            keyClick(Qt.Key_Escape)
+            compare(Puzzles.state, "")
+            tryVerify(() => Puzzles.standing.bestStreak >= 2, 5000)
+        }
+        function test_whoLeavesTheClockIsNotCalledBackByIt(): void {
+            show()
+            press("puzzlesClock")
+            wait_()
+            solve()
+            keyClick(Qt.Key_Escape)
+            compare(Puzzles.state, "")
+            wait(1200)  // longer than the pause after which the next one comes by itself
+            compare(Puzzles.state, "")
+            verify(child("puzzlesClock").visible)
+            tryVerify(() => Puzzles.standing.bestClock >= 1, 5000)
+        }
+        function test_afterAStreakAnotherOneBegins(): void {
+            show()
+            press("puzzlesStreak")
+            wait_()
+            fail_()
+            press("puzzleNext")
+            wait_()
+            compare(Puzzles.state, "over")
+            press("puzzleAgain")
+            wait_()
+            compare(Puzzles.mode, "streak")
+            compare(Puzzles.state, "begun")
+        }
+        function test_aClickOnTheEmptyBoardBringsTheNextOne(): void {
+            show()
+            const board = child("puzzleBoard")
+            mouseClick(board, board.width / 2, board.height / 2)
+            wait_()
+            compare(Puzzles.state, "begun")
+            compare(Puzzles.mode, "next")
+        }
+        function test_whatWasWantedIsStillWantedAfterwards(): void {
+            show()
+            child("puzzleTheme").chosen("defence")
+            press("puzzlesNext")
+            wait_()
+            compare(Puzzles.title, chinese ? "唯一的防守" : "The only defence")
+            keyClick(Qt.Key_Escape)
+            compare(child("puzzleTheme").value, "defence")
+            child("puzzleTheme").chosen("")
+        }
+        function test_theStartPageSaysHowManyAreDue(): void {
+            begin("next", "defence")
+            fail_()
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "start")
+            tryVerify(() => child("learnDue").visible, 5000)
+            verify(child("learnDue").text.includes(String(Puzzles.standing.due)))
+            verify(child("learnButton").Accessible.description.includes(String(Puzzles.standing.due)))
         }
     }
 }

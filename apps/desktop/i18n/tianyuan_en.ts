@@ -1827,6 +1827,10 @@
         <source>The game it comes from</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PuzzleChoices</name>
@@ -1914,11 +1918,38 @@
         <source>As many as you can.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Which puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Click the board for the next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
         <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1815,6 +1815,10 @@
         <source>The game it comes from</source>
         <translation>出自哪一局</translation>
     </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一次</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleChoices</name>
@@ -1901,12 +1905,39 @@
         <source>As many as you can.</source>
         <translation>尽量多做</translation>
     </message>
+    <message>
+        <source>Which puzzles</source>
+        <translation>选题范围</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Click the board for the next puzzle</source>
+        <translation>点棋盘就出下一题</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
         <source>Puzzles</source>
         <translation>习题</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>连对挑战</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>三分钟限时</translation>
     </message>
 </context>
 <context>

@@ -242,7 +242,7 @@ QString PuzzleDesk::name() const {
 
 QString PuzzleDesk::about() const {
     if (!sight_.puzzle) return {};
-    return language_.say("puzzles.about", "rule." + std::string(idOf(sight_.puzzle->rule)),
+    return language_.say("puzzles.about", "window.rule." + std::string(idOf(sight_.puzzle->rule)),
                          puzzle::stepOf(*sight_.puzzle), puzzle::Steps, name());
 }
 

@@ -29,7 +29,7 @@ QVariantList PuzzleWishes::rules() const {
     QVariantList all{choice("", language_.phrase("puzzles.any-rule"))};
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         const std::string id(idOf(rule));
-        all.append(choice(QString::fromStdString(id), language_.phrase("rule." + id)));
+        all.append(choice(QString::fromStdString(id), language_.phrase("window.rule." + id)));
     }
     return all;
 }

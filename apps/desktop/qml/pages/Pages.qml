@@ -92,7 +92,7 @@ FocusScope {
         objectName: "puzzlePage"
         anchors.fill: parent
         shown: pages.current === "puzzles"
-        onDone: pages.open(pages.atTable() ? "play" : "start")
+        onDone: pages.open(pages.before === "learn" ? "learn" : pages.atTable() ? "play" : "start")
     }
     LibraryPage {
         objectName: "libraryPage"

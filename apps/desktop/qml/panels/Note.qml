@@ -11,6 +11,7 @@ Rectangle {
     property bool warning: false
     property bool accepting: false
     property string action  // what a button offers; empty: there is none
+    property string sign  // an icon before the sentence; empty: there is none
 
     signal acted()
 
@@ -25,14 +26,27 @@ Rectangle {
         id: content
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.medium }
         spacing: Theme.tiny
-        Label {
-            id: words
+        RowLayout {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            color: note.warning ? Theme.cinnabar : Theme.ink
+            spacing: Theme.small
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                visible: note.sign !== ""
+                implicitWidth: 20
+                implicitHeight: 20
+                name: note.sign
+                color: note.warning ? Theme.cinnabar : Theme.accent
+            }
+            Label {
+                id: words
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                color: note.warning ? Theme.cinnabar : Theme.ink
+            }
         }
         Label {
             Layout.fillWidth: true
+            Layout.leftMargin: note.sign !== "" ? 20 + Theme.small : 0
             visible: text !== ""
             text: note.detail
             size: Theme.caption

@@ -8,34 +8,42 @@ Column {
     readonly property bool over: Puzzles.state === "over"
     readonly property bool done: Puzzles.state === "solved" || Puzzles.state === "shown"
     readonly property bool last: Puzzles.mode === "day"
+    /// Three buttons have room side by side.
+    readonly property bool broad: width >= 540 * Theme.scale
+    readonly property real half: Math.floor((width - Theme.small) / 2)
+    readonly property real third: Math.floor((width - 2 * Theme.small) / 3)
+    readonly property bool nextWanted: !over && !last && (done || (Puzzles.strict && Puzzles.settled))
+    readonly property bool doneWanted: (over && !Puzzles.strict) || (last && done)
+    /// The likeliest button has a row of its own.
+    readonly property bool sole: !broad || !done || Puzzles.strict
 
     signal backWanted()
+    signal againWanted()
 
     spacing: Theme.small
 
     PrimaryButton {
-        objectName: "puzzleNext"
+        objectName: "puzzleAgain"
         width: parent.width
-        visible: !buttons.over && !buttons.last && (buttons.done || (Puzzles.strict && Puzzles.settled))
-        iconName: "next"
-        text: qsTr("Next puzzle")
-        keyText: "N"
-        onClicked: Puzzles.next()
+        visible: buttons.over && Puzzles.strict
+        iconName: "restart"
+        text: qsTr("Once more")
+        onClicked: buttons.againWanted()
     }
-    PrimaryButton {
-        objectName: "puzzleDone"
+    PlainButton {
+        objectName: "puzzleBackToAll"
         width: parent.width
-        visible: buttons.over || (buttons.last && buttons.done)
+        visible: buttons.over && Puzzles.strict
         text: qsTr("Back to the puzzles")
         onClicked: buttons.backWanted()
     }
-    Row {
+    Flow {
         width: parent.width
         spacing: Theme.small
         visible: !buttons.over && !buttons.done && !Puzzles.strict
         PlainButton {
             objectName: "puzzleHint"
-            width: (parent.width - Theme.small) / 2
+            width: buttons.broad ? buttons.third : buttons.half
             iconName: "hint"
             text: qsTr("Hint")
             keyText: "H"
@@ -43,33 +51,52 @@ Column {
         }
         PlainButton {
             objectName: "puzzleSolution"
-            width: (parent.width - Theme.small) / 2
+            width: buttons.broad ? buttons.third : buttons.half
             text: qsTr("Solution")
             keyText: "S"
             onClicked: Puzzles.showSolution()
         }
+        PlainButton {
+            objectName: "puzzleSkip"
+            width: buttons.broad ? buttons.third : parent.width
+            visible: !buttons.last
+            quiet: true
+            text: qsTr("Another puzzle")
+            onClicked: Puzzles.next()
+        }
     }
-    PlainButton {
-        objectName: "puzzleSkip"
-        width: parent.width
-        visible: !buttons.over && !buttons.done && !Puzzles.strict && !buttons.last
-        quiet: true
-        text: qsTr("Another puzzle")
-        onClicked: Puzzles.next()
-    }
-    Row {
+    // What is likeliest comes first: in a row of its own, or with the others in one.
+    Flow {
         width: parent.width
         spacing: Theme.small
-        visible: buttons.done && !Puzzles.strict
+        visible: buttons.nextWanted || buttons.doneWanted
+        PrimaryButton {
+            objectName: "puzzleNext"
+            width: buttons.sole ? parent.width : buttons.third
+            visible: buttons.nextWanted
+            iconName: "next"
+            text: qsTr("Next puzzle")
+            keyText: "N"
+            onClicked: Puzzles.next()
+        }
+        PrimaryButton {
+            objectName: "puzzleDone"
+            width: buttons.sole ? parent.width : buttons.third
+            visible: buttons.doneWanted
+            text: qsTr("Back to the puzzles")
+            onClicked: buttons.backWanted()
+        }
         PlainButton {
             objectName: "puzzlePlayOn"
-            width: (parent.width - Theme.small) / 2
+            width: buttons.broad ? buttons.third : buttons.half
+            visible: buttons.done && !Puzzles.strict
             text: qsTr("Play on")
             onClicked: Puzzles.playOn()
         }
         PlainButton {
             objectName: "puzzleStudy"
-            width: (parent.width - Theme.small) / 2
+            width: buttons.broad ? buttons.third : buttons.half
+            visible: buttons.done && !Puzzles.strict
             text: qsTr("Study")
             onClicked: Puzzles.study()
         }

@@ -5,6 +5,8 @@ import Tianyuan
 FocusScope {
     id: panel
 
+    property alias wish: modes.wish
+
     signal backWanted()
 
     PuzzleHead {

@@ -1,26 +1,21 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tianyuan
 
 /// Which puzzles to solve, and how one follows the other; scrolls where it must.
-Flickable {
+Scroll {
     id: scroll
 
-    property string rule: ""
-    property string theme: ""
-    property int step: 0
+    /// Which puzzles are wanted: outlives this list.
+    required property PuzzleWish wish
 
     signal chosen()
 
     function begin(mode: string): void {
-        Puzzles.begin(mode, rule, theme, step)
+        wish.begin(mode)
         chosen()
     }
 
     contentHeight: column.implicitHeight
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: ScrollMark {}
     Column {
         id: column
         width: scroll.width - (scroll.contentHeight > scroll.height ? 10 : 0)
@@ -40,31 +35,6 @@ Flickable {
             about: Puzzles.standing.dayDone ? qsTr("Done for today.") : qsTr("The same for everybody, another each day.")
             onClicked: scroll.begin("day")
         }
-        Divider { width: parent.width }
-        ChoiceField {
-            objectName: "puzzleRule"
-            width: parent.width
-            label: qsTr("Rule")
-            choices: PuzzleWishes.rules
-            value: scroll.rule
-            onChosen: value => scroll.rule = value
-        }
-        ChoiceField {
-            objectName: "puzzleTheme"
-            width: parent.width
-            label: qsTr("Theme")
-            choices: PuzzleWishes.themes
-            value: scroll.theme
-            onChosen: value => scroll.theme = value
-        }
-        ChoiceField {
-            objectName: "puzzleStep"
-            width: parent.width
-            label: qsTr("Difficulty")
-            choices: PuzzleWishes.steps
-            value: scroll.step
-            onChosen: value => scroll.step = value
-        }
         PuzzleModeButton {
             objectName: "puzzlesStreak"
             width: parent.width
@@ -80,6 +50,32 @@ Flickable {
             about: Puzzles.standing.bestClock > 0 ? qsTr("As many as you can. Your best: %1").arg(Puzzles.standing.bestClock)
                                          : qsTr("As many as you can.")
             onClicked: scroll.begin("clock")
+        }
+        Divider { width: parent.width }
+        CaptionText { width: parent.width; text: qsTr("Which puzzles") }
+        ChoiceField {
+            objectName: "puzzleRule"
+            width: parent.width
+            label: qsTr("Rule")
+            choices: PuzzleWishes.rules
+            value: scroll.wish.rule
+            onChosen: value => scroll.wish.rule = value
+        }
+        ChoiceField {
+            objectName: "puzzleTheme"
+            width: parent.width
+            label: qsTr("Theme")
+            choices: PuzzleWishes.themes
+            value: scroll.wish.theme
+            onChosen: value => scroll.wish.theme = value
+        }
+        ChoiceField {
+            objectName: "puzzleStep"
+            width: parent.width
+            label: qsTr("Difficulty")
+            choices: PuzzleWishes.steps
+            value: scroll.wish.step
+            onChosen: value => scroll.wish.step = value
         }
     }
 }

@@ -14,6 +14,14 @@ Page {
         else done()
     }
 
+    function again(): void {
+        const mode = Puzzles.mode
+        Puzzles.leave()
+        wanted.begin(mode)
+    }
+
+    PuzzleWish { id: wanted }
+
     home: board
     onShownChanged: if (shown) Puzzles.standing.refresh()
     Keys.onEscapePressed: back()
@@ -39,8 +47,10 @@ Page {
     }
     Rectangle { anchors.fill: parent; color: Theme.desk }
     Item {
+        objectName: "puzzleNews"
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shown && Settings.look.announcements ? Puzzles.headline : ""
+        Accessible.name: !page.shown || !Settings.look.announcements ? ""
+            : Puzzles.headline !== "" ? (Puzzles.headline + " " + Puzzles.line).trim() : Puzzles.task
     }
     BoardView {
         id: board
@@ -53,12 +63,21 @@ Page {
         y: form.tall ? 12 : Math.round((page.height - height) / 2)
         coordinates: Settings.look.coordinates && !form.tiny
         picture: Puzzles.picture
-        onClicked: point => Puzzles.play(point)
+        onClicked: point => {
+            if (page.solving) Puzzles.play(point)
+            else wanted.begin("next")
+        }
+    }
+    Invitation {
+        visible: !page.solving && !form.tiny
+        text: qsTr("Click the board for the next puzzle")
+        x: Math.round(board.x + (board.width - width) / 2)
+        y: Math.round(board.y + (board.height - height) / 2)
     }
     Loader {
         active: form.tiny
         anchors { top: parent.top; bottom: parent.bottom; right: parent.right; left: board.right }
-        sourceComponent: TinyPuzzlePanel { onBackWanted: page.back() }
+        sourceComponent: TinyPuzzlePanel { wish: wanted; onBackWanted: page.back() }
     }
     Rectangle {
         visible: !form.tiny
@@ -77,7 +96,7 @@ Page {
             anchors { fill: parent; margins: form.wide && page.width >= 1000 ? Theme.huge : Theme.large }
             sourceComponent: page.solving ? solvingPanel : choosingPanel
         }
-        Component { id: solvingPanel; PuzzlePanel { onBackWanted: page.back() } }
-        Component { id: choosingPanel; PuzzleChoices { onBackWanted: page.back() } }
+        Component { id: solvingPanel; PuzzlePanel { onBackWanted: page.back(); onAgainWanted: page.again() } }
+        Component { id: choosingPanel; PuzzleChoices { wish: wanted; onBackWanted: page.back() } }
     }
 }

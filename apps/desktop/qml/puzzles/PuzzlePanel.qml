@@ -1,26 +1,33 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tianyuan
 
 /// What the puzzle on the board asks for, what is said of a move, and what can be done.
 FocusScope {
     id: panel
 
+    /// What kind of run it is.
+    readonly property var modes: ({
+        due: qsTr("Review"),
+        day: qsTr("Puzzle of the day"),
+        streak: qsTr("Streak"),
+        clock: qsTr("Three minutes")
+    })
+    /// What a state looks like.
+    readonly property var signs: ({ right: "check", solved: "check", wrong: "close" })
+
     signal backWanted()
+    signal againWanted()
 
     PuzzleHead {
         id: head
         width: parent.width
-        text: Puzzles.state === "over" ? qsTr("Puzzles") : Puzzles.title
+        text: panel.modes[Puzzles.mode] ?? qsTr("Puzzles")
         onBackWanted: panel.backWanted()
     }
-    Flickable {
+    Scroll {
         id: scroll
         anchors { top: head.bottom; topMargin: Theme.medium; bottom: buttons.top; bottomMargin: Theme.medium; left: parent.left; right: parent.right }
         contentHeight: column.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollMark {}
         Column {
             id: column
             width: scroll.width - (scroll.contentHeight > scroll.height ? 10 : 0)
@@ -44,6 +51,7 @@ FocusScope {
                 width: parent.width
                 visible: text !== ""
                 warning: Puzzles.state === "wrong"
+                sign: panel.signs[Puzzles.state] ?? ""
                 text: Puzzles.headline
                 detail: Puzzles.line
             }
@@ -59,5 +67,6 @@ FocusScope {
         id: buttons
         anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
         onBackWanted: panel.backWanted()
+        onAgainWanted: panel.againWanted()
     }
 }

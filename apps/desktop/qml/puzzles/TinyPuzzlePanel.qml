@@ -9,6 +9,8 @@ Item {
     readonly property bool solving: Puzzles.state !== ""
     readonly property bool done: Puzzles.state === "solved" || Puzzles.state === "shown"
 
+    required property PuzzleWish wish
+
     signal backWanted()
 
     ColumnLayout {
@@ -50,7 +52,7 @@ Item {
                 visible: !panel.solving
                 iconName: "play"
                 text: qsTr("The next one for you")
-                onClicked: Puzzles.begin("next", "", "", 0)
+                onClicked: panel.wish.begin("next")
             }
             IconButton {
                 objectName: "puzzleSolution"
@@ -74,6 +76,6 @@ Item {
         id: sheet
         objectName: "puzzleSheet"
         title: qsTr("Puzzles")
-        PuzzleModes { anchors.fill: parent; onChosen: sheet.close() }
+        PuzzleModes { anchors.fill: parent; wish: panel.wish; onChosen: sheet.close() }
     }
 }
