@@ -102,6 +102,25 @@ Item {
             compare(Array.from(Study.lookBack.review.chances).join(), judged)
         }
 
+        /// While it still looks: back to the result, and away from the game.
+        function test_whoLeavesWhileItLooksLosesNothing(): void {
+            playGame()
+            Settings.study.lookBackSeconds = 600
+            lookBack()
+            verify(Study.lookBack.running)
+            keyClick(Qt.Key_Escape)
+            verify(!Study.lookBack.opened)
+            verify(GameController.over)
+            compare(plies(), 11)
+            press("lookBack")
+            verify(Study.lookBack.opened)
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "start")
+            verify(!Study.lookBack.running)
+            GameLibrary.refresh()
+            tryVerify(() => GameLibrary.count > 0, 20000)
+        }
         function test_itCanBeStoppedAndGoneOnWith(): void {
             playGame()
             Settings.study.lookBackSeconds = 600

@@ -61,6 +61,7 @@ void BoardPainter::drawCapsule(const Capsule& capsule, bool fill) {
     painter_.setBrush(Qt::NoBrush);
     const double half = cell_ * 0.18;
     for (const Point point : capsule.growth) {
+        if (isTaken(point)) continue;
         const QPointF place = at(point);
         painter_.drawPolygon(QPolygonF({place + QPointF(0, -half), place + QPointF(half, 0),
                                         place + QPointF(0, half), place + QPointF(-half, 0)}));

@@ -170,6 +170,13 @@ void BoardPainter::drawOffered() {
     }
 }
 
+/// Does a stone lie here, of the game or of a line that is shown?
+bool BoardPainter::isTaken(Point point) const {
+    const auto lies = [&](const ShownStone& each) { return each.point == point; };
+    return std::any_of(picture_.stones.begin(), picture_.stones.end(), lies) ||
+           std::any_of(picture_.line.begin(), picture_.line.end(), lies);
+}
+
 bool BoardPainter::isMarked(Point point) const {
     return std::any_of(picture_.marks.begin(), picture_.marks.end(),
                        [point](const record::Mark& mark) { return mark.point == point; });

@@ -68,6 +68,7 @@ private:
     bool isWinning(Point point) const;
     bool isNumbered(Point point) const;
     bool isMarked(Point point) const;
+    bool isTaken(Point point) const;
     QPointF at(Point point) const { return geometry_.at(point); }
     QColor toneOf(Capsule::Tone tone) const;
     void text(QPointF centre, const QString& text, double size, const QColor& colour,

@@ -1398,6 +1398,10 @@
         <source>Show what was better</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play out the win</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MovesHead</name>
@@ -2960,10 +2964,6 @@
 </context>
 <context>
     <name>WinLineBar</name>
-    <message>
-        <source>Play out the win</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>One stone back</source>
         <translation type="unfinished"></translation>

@@ -1390,6 +1390,10 @@
         <source>Show what was better</source>
         <translation>看怎样下更好</translation>
     </message>
+    <message>
+        <source>Play out the win</source>
+        <translation>演示取胜过程</translation>
+    </message>
 </context>
 <context>
     <name>MovesHead</name>
@@ -2942,10 +2946,6 @@
 </context>
 <context>
     <name>WinLineBar</name>
-    <message>
-        <source>Play out the win</source>
-        <translation>演示取胜过程</translation>
-    </message>
     <message>
         <source>One stone back</source>
         <translation>退一步</translation>

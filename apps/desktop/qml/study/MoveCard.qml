@@ -7,6 +7,8 @@ Rectangle {
     id: card
 
     readonly property LookBack lookBack: Study.lookBack
+    /// There is a win to be played out, and that has not begun.
+    readonly property bool provable: lookBack.winLine.steps > 0 && lookBack.winLine.step === 0
     readonly property bool bad: lookBack.review.mark === "??"
     readonly property color ink: bad ? Theme.cinnabar : lookBack.review.mark === "?" ? Theme.amber
                                : lookBack.review.mark === "!" ? Theme.accent : Theme.ink
@@ -58,13 +60,26 @@ Rectangle {
             wrapMode: Text.Wrap
         }
         WinLineBar { Layout.fillWidth: true }
-        PlainButton {
-            objectName: "showBetter"
-            visible: card.lookBack.review.hasBetter
-            text: card.lookBack.betterShown ? qsTr("Show what was played")
-                : card.lookBack.review.why !== "" ? qsTr("Show what was better") : qsTr("Show it on the board")
-            keyText: "B"
-            onClicked: card.lookBack.betterShown = !card.lookBack.betterShown
+        Flow {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.tiny
+            spacing: Theme.small
+            visible: card.provable || card.lookBack.review.hasBetter
+            PlainButton {
+                objectName: "playOut"
+                visible: card.provable
+                text: qsTr("Play out the win")
+                keyText: "]"
+                onClicked: card.lookBack.winLine.stepBy(1)
+            }
+            PlainButton {
+                objectName: "showBetter"
+                visible: card.lookBack.review.hasBetter
+                text: card.lookBack.betterShown ? qsTr("Show what was played")
+                    : card.lookBack.review.why !== "" ? qsTr("Show what was better") : qsTr("Show it on the board")
+                keyText: "B"
+                onClicked: card.lookBack.betterShown = !card.lookBack.betterShown
+            }
         }
     }
 }

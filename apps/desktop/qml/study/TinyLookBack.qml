@@ -7,6 +7,7 @@ Item {
     id: panel
 
     readonly property LookBack lookBack: Study.lookBack
+    readonly property WinLine line: lookBack.winLine
     readonly property int ply: GameController.shownPly
 
     signal backWanted()
@@ -34,6 +35,7 @@ Item {
             color: panel.lookBack.trouble !== "" || panel.lookBack.review.mark === "??" ? Theme.cinnabar : Theme.ink2
             text: panel.lookBack.trouble !== "" ? panel.lookBack.trouble
                 : panel.lookBack.running ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
+                : panel.line.step > 0 ? panel.line.step + "/" + panel.line.steps + "\n" + panel.line.text
                 : panel.ply === 0 ? GameController.ruleShort
                 : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.review.mark, panel.lookBack.review.chanceChange])
                     .filter(each => each !== "").join("\n")
