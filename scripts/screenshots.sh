@@ -3,13 +3,14 @@
 # window, without a display.
 #
 #   scripts/screenshots.sh [FOLDER [PATTERN]]    by default build/screenshots; PATTERN: only pictures
-#                                                whose names contain it, such as start-zh;
-#                                                of the largest window with -huge alone
+#                                                in whose names this regular expression is found,
+#                                                such as start-zh; of the largest window and of
+#                                                large text with huge and text in it alone
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case "${1:-}" in
-    -h | --help) sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
 folder=${1:-build/screenshots}
 scripts/setup.sh

@@ -68,6 +68,7 @@ public:
     GameStore& store() { return store_; }
     TableHost& host() { return table_.host; }
     GameController& game() { return table_.game; }
+    TablePanel& panel() { return table_.panel; }
     RecordDesk& desk() { return table_.desk; }
     OpponentList& opponents() { return opponents_; }
     SetupChoices& setupChoices() { return setupChoices_; }

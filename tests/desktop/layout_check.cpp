@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <iterator>
 #include <memory>
+#include <vector>
 
 namespace {
 
@@ -74,6 +75,18 @@ int checkInspection(QQmlEngine& engine) {
     return blind > 0;
 }
 
+/// A size of the text, and the windows in which it is looked at. What has room with larger text, or
+/// in a smaller window of the same form, is not looked at again.
+struct TextSize {
+    double scale;
+    std::vector<QSize> windows;
+};
+const TextSize TextSizes[]{
+    {1.0, {{480, 360}, {800, 600}, {1000, 700}, {1280, 800}, {600, 860}}},
+    {1.3, {{1000, 700}, {1280, 800}}},  // where the narrow panel is narrowest for its text
+    {1.5, {{480, 360}, {800, 600}, {1000, 700}, {1280, 800}, {1920, 1080}, {600, 860}}},
+};
+
 /// What is wrong in the window. On a busy machine a list may still be filling: what is not there
 /// any more after everything has settled once more was nothing to be seen.
 QStringList lastingFaults(tianyuan::desktop::Stage& stage) {
@@ -93,8 +106,6 @@ int main(int count, char** arguments) {
     QQuickStyle::setStyle("Basic");
     tianyuan::desktop::Stage stage;
     if (count > 1 && QString(arguments[1]) == "--itself") return checkInspection(stage.engine());
-    constexpr QSize Sizes[]{{480, 360},  {800, 600},   {1000, 700},
-                            {1280, 800}, {1920, 1080}, {600, 860}};
     QStringList languages{"zh", "en"};
     QString pattern;
     for (int i = 1; i < count; ++i) {
@@ -111,11 +122,11 @@ int main(int count, char** arguments) {
     stage.settings().look().setBoard("flat");
     for (const QString& language : languages) {
         stage.settings().look().setLanguage(language);
-        for (const double scale : {1.0, 1.3, 1.5}) {
+        for (const auto& [scale, windows] : TextSizes) {
             stage.settings().look().setTextScale(scale);
             for (const tianyuan::desktop::Scene& scene : tianyuan::desktop::allScenes()) {
                 if (!QString(scene.name).contains(pattern)) continue;
-                for (const QSize& size : Sizes) {
+                for (const QSize& size : windows) {
                     stage.resize(size.width(), size.height());
                     scene.arrange(stage);
                     stage.settle();

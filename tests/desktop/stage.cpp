@@ -3,6 +3,8 @@
 #include "core/notation.h"
 #include "desktop/board/ground_item.h"
 #include "record/formats.h"
+#include "store/progress_start.h"
+#include "study/kept_findings.h"
 #include "study/position_view.h"
 #include "support/sample_file.h"
 #include "table/plan.h"
@@ -98,7 +100,18 @@ void Stage::judgeGame(const char* sample) {
     for (std::size_t ply = 0; ply < views.size(); ++ply) {
         if (views[ply]) desktop_->game().write(static_cast<int>(ply), *views[ply]);
     }
+    if (const auto findings = study::readFindings(*judged)) desktop_->game().write(*findings);
     desktop_->study().findChild<LookBack*>()->follow();
+}
+
+LookBack& Stage::lookBack() {
+    playGame(LongGame);
+    judgeGame("looked-back.sgf");
+    auto* look = desktop_->study().findChild<LookBack*>();
+    look->open();
+    do look->nextMistake();
+    while (look->review().mark() != "??");
+    return *look;
 }
 
 void Stage::fillLibrary() {
@@ -117,7 +130,23 @@ void Stage::fillLibrary() {
 }
 
 void Stage::fillProgress() {
-    if (desktop_->progress().games() > 0) return;
+    if (!isProgressFilled_) addGamesOfMonths();
+    isProgressFilled_ = true;
+    countProgressFrom({});
+}
+
+void Stage::hideProgress() {
+    countProgressFrom(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+}
+
+void Stage::countProgressFrom(store::Time time) {
+    desktop_->store().run([time](autosave::GameKeeper& keeper) -> Attempt {
+        return store::ProgressStart(keeper.library()).set(time);
+    });
+    desktop_->progress().refresh();
+}
+
+void Stage::addGamesOfMonths() {
     desktop_->store().run([](autosave::GameKeeper& keeper) -> Attempt {
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         const std::array<const char*, 5> openings{"h8h9i9", "h8i9i7", "h8h9h7", "h8i9g7",
@@ -146,7 +175,6 @@ void Stage::fillProgress() {
         }
         return Done{};
     });
-    desktop_->progress().refresh();
 }
 
 void Stage::endGame() {
@@ -176,7 +204,7 @@ void Stage::step() {
 void Stage::settle() {
     // Bindings, polishing and delegates that are made on demand need a few rounds; the material of
     // the boards comes from another thread.
-    int rounds = 4;
+    int rounds = 3;
     while (rounds > 0) {
         step();
         window_->grabWindow();
@@ -242,14 +270,7 @@ std::vector<Scene> allScenes() {
         stage.settings().study().reset();
         stage.endGame();
     };
-    const auto lookBack = [](Stage& stage) {
-        stage.playGame(LongGame);
-        stage.judgeGame("looked-back.sgf");
-        auto* look = stage.desktop().study().findChild<LookBack*>();
-        look->open();
-        do look->nextMistake();
-        while (look->review().mark() != "??");
-    };
+    const auto lookBack = [](Stage& stage) { stage.lookBack(); };
     const auto sheet = [](const char* name) {
         return [name](Stage& stage) {
             stage.playGame("h8h10g9f10g10g11h12i9f12j8k7g12i7j6");
@@ -270,47 +291,11 @@ std::vector<Scene> allScenes() {
         stage.fillLibrary();
         stage.openPage("library");
     };
-    const auto puzzles = [](Stage& stage) { stage.openPage("puzzles"); };
-    const auto puzzle = [](Stage& stage) {
-        stage.openPage("puzzles");
-        PuzzleDesk& desk = stage.desktop().puzzles();
-        desk.begin("next", "freestyle", "fours", 4);
-        stage.runUntil([&] { return !desk.isBusy(); });
-        desk.hint();
-        stage.runUntil([&] { return !desk.isBusy(); });
-    };
-    const auto leavePuzzle = [](Stage& stage) {
-        stage.desktop().puzzles().leave();
-        stage.openPage("start");
-    };
     const auto setup = [](Stage& stage) {
         stage.openPage("setup");
         for (const QPoint point : {QPoint(7, 7), QPoint(7, 6), QPoint(8, 6), QPoint(6, 8)}) {
             stage.desktop().setupBoard().click(point);
         }
-    };
-    const auto learn = [](Stage& stage) {
-        stage.find("learnPage")
-            ->setProperty("places", QStringList{"course", "puzzles", "progress"});
-        stage.openPage("learn");
-    };
-    const auto lesson = [](int number, const std::vector<QPoint>& answers) {
-        return [number, answers](Stage& stage) {
-            stage.openPage("course");
-            CourseDesk& course = stage.desktop().course();
-            course.open(number);
-            course.restart();
-            for (const QPoint answer : answers) course.play(answer);
-        };
-    };
-    const auto lessons = [](Stage& stage) {
-        stage.openPage("course");
-        stage.showPopup("lessonSheet", true);
-    };
-    const auto progress = [](Stage& stage) {
-        stage.fillProgress();
-        stage.openPage("progress");
-        stage.runUntil([&] { return stage.desktop().progress().games() > 0; });
     };
     const auto exporting = [](Stage& stage) {
         stage.playGame("h8h10g9f10g10g11h12i9f12j8k7g12i7j6");
@@ -348,16 +333,6 @@ std::vector<Scene> allScenes() {
         {"reading", reading, end},
         {"library", library, [](Stage& stage) { stage.openPage("start"); }},
         {"setup", setup, [](Stage& stage) { stage.openPage("start"); }},
-        {"puzzles", puzzles, [](Stage& stage) { stage.openPage("start"); }},
-        {"puzzle", puzzle, leavePuzzle},
-        {"learn", learn, [](Stage& stage) { stage.openPage("start"); }},
-        {"lesson", lesson(2, {}), [](Stage& stage) { stage.openPage("start"); }},
-        {"lesson-wrong", lesson(5, {{1, 4}}), [](Stage& stage) { stage.openPage("start"); }},
-        {"lesson-right", lesson(8, {{4, 4}}), [](Stage& stage) { stage.openPage("start"); }},
-        {"lesson-foul", lesson(12, {{4, 4}}), [](Stage& stage) { stage.openPage("start"); }},
-        {"lesson-choice", lesson(14, {}), [](Stage& stage) { stage.openPage("start"); }},
-        {"lessons", lessons, leaveSheet("lessonSheet")},
-        {"progress", progress, [](Stage& stage) { stage.openPage("start"); }},
         {"share", sheet("shareSheet"), leaveSheet("shareSheet")},
         {"save", sheet("saveSheet"), leaveSheet("saveSheet")},
         {"recent", sheet("recentSheet"), leaveSheet("recentSheet")},
@@ -365,8 +340,9 @@ std::vector<Scene> allScenes() {
         {"collection", collection, leaveSheet("collectionSheet")},
         {"add-engine", sheet("engineSheet"), leaveSheet("engineSheet")},
     };
-    const std::vector<Scene> played = playedScenes();
-    scenes.insert(scenes.end(), played.begin(), played.end());
+    for (const std::vector<Scene>& more : {learningScenes(), playedScenes()}) {
+        scenes.insert(scenes.end(), more.begin(), more.end());
+    }
     return scenes;
 }
 

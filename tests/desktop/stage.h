@@ -1,6 +1,7 @@
 #pragma once
 
 #include "desktop/desktop.h"
+#include "store/summary.h"
 
 #include <QImage>
 #include <QQmlApplicationEngine>
@@ -43,10 +44,13 @@ public:
     /// What was found out about the game on the table when it was looked back at: a sample of
     /// tests/data/records, so that it is always the same.
     void judgeGame(const char* sample);
+    /// A long game that was looked back at, at a move that lost it.
+    LookBack& lookBack();
     /// A few games to look at.
     void fillLibrary();
-    /// Games against computer players over some months.
+    /// Games against computer players over some months; and as if there were none.
     void fillProgress();
+    void hideProgress();
     /// Shows, or closes, the popup of this objectName.
     void showPopup(const char* name, bool shown);
 
@@ -58,11 +62,14 @@ public:
 private:
     /// What has been asked for happens, but nothing is drawn.
     void step();
+    void addGamesOfMonths();
+    void countProgressFrom(store::Time time);
 
     QTemporaryDir folder_;
     std::unique_ptr<Desktop> desktop_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
     QQuickWindow* window_ = nullptr;
+    bool isProgressFilled_ = false;
 };
 
 /// A state of the window that is worth looking at.
@@ -72,7 +79,8 @@ struct Scene {
     std::function<void(Stage&)> leave = [](Stage&) {};
 };
 std::vector<Scene> allScenes();
-/// Those of them that arise only by playing.
+/// Those of them that arise only by playing, and those by which one learns.
 std::vector<Scene> playedScenes();
+std::vector<Scene> learningScenes();
 
 }  // namespace tianyuan::desktop
