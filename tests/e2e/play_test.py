@@ -89,8 +89,8 @@ class Build(unittest.TestCase):
 
     PROGRAMS = ["--build --preset release --target programs"]
     ALL = ["--build --preset release"]
-    WITHOUT_TESTS = ["--preset release -DTIANYUAN_TESTS=OFF -DTIANYUAN_BENCHMARKS=OFF"]
-    WITH_TESTS = ["--preset release -U TIANYUAN_TESTS -U TIANYUAN_BENCHMARKS"]
+    WITHOUT_TESTS = ["--preset release -DTIANYUAN_COMPLETE=ON -DTIANYUAN_TESTS=OFF -DTIANYUAN_BENCHMARKS=OFF"]
+    WITH_TESTS = ["--preset release -DTIANYUAN_COMPLETE=ON -U TIANYUAN_TESTS -U TIANYUAN_BENCHMARKS"]
 
     def test_tests_come_when_they_are_wanted_and_stay(self):
         play, check = ("--programs", "release", "programs"), ("release",)
