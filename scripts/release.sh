@@ -4,8 +4,8 @@
 #   scripts/release.sh [--trial] [FOLDER]     by default build/releases/VERSION
 #
 # The version stands in CMakeLists.txt; CHANGELOG.md must have a section for it. With --trial what is
-# listed there as unreleased will do. The same commit gives the same bytes each time
-# (scripts/check_release.sh). Takes some twenty minutes on two cores.
+# listed there as unreleased will do. Whether the same commit gives the same bytes each time is seen by
+# scripts/check_release.sh.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
