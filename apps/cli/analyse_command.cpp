@@ -137,8 +137,8 @@ void addAnalyse(CLI::App& app, Context& context) {
                             const char* code) {
         return addNumber(*command, context, name, variable, least, most, context.say(code));
     };
-    number("--time", options->seconds, 0.001, 1e6, "cli.option.analyse-time")
-        ->option_text("SECONDS");
+    addSeconds(*command, context, "--time", options->seconds, 1e6,
+               context.say("cli.option.analyse-time"));
     command->add_flag("--endless", options->endless, context.say("cli.option.analyse-endless"));
     number("--depth", options->depth, 1, search::MaxPly, "cli.option.analyse-depth");
     number("--nodes", options->nodes, 1, 1e15, "cli.option.analyse-nodes");

@@ -41,6 +41,23 @@ CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
         ->option_text(" ");
 }
 
+CLI::Option* addSeconds(CLI::App& app, const Context& context, const std::string& name,
+                        double& variable, double most, const std::string& description) {
+    const CLI::AsNumberWithUnit units(
+        std::map<std::string, double>{{"ms", 0.001}, {"s", 1}, {"m", 60}, {"h", 3600}});
+    return addNumber(app, context, name, variable, 0.001, most, description)
+        ->transform([units](const std::string& text) {
+            std::string seconds = text;
+            try {
+                units(seconds);
+            } catch (const CLI::ValidationError&) {
+                return text;  // as it was typed, for the number's own complaint
+            }
+            return seconds;
+        })
+        ->option_text("SECONDS");
+}
+
 CLI::Option* addTime(CLI::App& app, const Context& context, const std::string& name,
                      std::string& variable, const std::string& description) {
     return app.add_option(name, variable, description)

@@ -94,6 +94,10 @@ CLI::Option* addNumber(CLI::App& app, const Context& context, const std::string&
         ->option_text("N");
 }
 
+/// Adds an option that takes seconds: 10, or with a unit 10s, 500ms, 2m, 1h.
+CLI::Option* addSeconds(CLI::App& app, const Context& context, const std::string& name,
+                        double& variable, double most, const std::string& description);
+
 /// Adds an option that takes a time control.
 CLI::Option* addTime(CLI::App& app, const Context& context, const std::string& name,
                      std::string& variable, const std::string& description);

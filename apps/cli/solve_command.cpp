@@ -264,9 +264,8 @@ void addSolve(CLI::App& app, Context& context) {
               context.say("cli.option.side"));
     addNumber(*command, context, "--nodes", options->nodes, 1, 1e12,
               context.say("cli.option.solve-nodes"));
-    addNumber(*command, context, "--time", options->seconds, 0.001, 1e7,
-              context.say("cli.option.solve-time"))
-        ->option_text("SECONDS");
+    addSeconds(*command, context, "--time", options->seconds, 1e7,
+               context.say("cli.option.solve-time"));
     command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
     command
         ->add_option("--certificate", options->certificate,

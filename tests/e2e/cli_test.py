@@ -70,6 +70,7 @@ class Help(unittest.TestCase):
                           ["completion", "tcsh"], ["games"], ["convert", "a.sgf"], ["convert", "a.sgf", "b.xyz"],
                           ["play", "--time", "soon"], ["play", "--think", "x"], ["play", "--opening", "rif", "--size", "16"],
                           ["play", "--depth"], ["analyse", "h8", "--depth", "2.5"], ["analyse", "h8", "--lines", "0"],
+                          ["analyse", "h8", "--time", "2 moons"], ["analyse", "h8", "--time", "0ms"],
                           ["solve", "--vcf", "--win", "h8"], ["match", "guard"], ["match", "guard", "value", "--time", "x"],
                           ["match", "guard", "value", "--resume"], ["games", "export", "x.sgf", "--to", "nonsense"]):
             answer = run(*arguments)
@@ -281,6 +282,11 @@ class Analyse(unittest.TestCase):
         self.assertRegex(answer.stdout, r"(?m)^ +\d+\.1 +-M")
         self.assertRegex(answer.stdout, r"Best move: (g8|l8)")
         self.assertIn("only one move to consider", run("analyse", "--time", "0.1", "").stdout)
+
+    def test_time_may_have_a_unit(self):
+        for time in ("0.1", "0.1s", "100ms", "0.001m"):
+            answer = run("analyse", "--time", time, "h8")
+            self.assertEqual(answer.returncode, 0, time + answer.stderr)
 
 
 class Review(unittest.TestCase):
