@@ -88,12 +88,20 @@ private:
     std::vector<Choice> choices_;
 };
 
-/// Choices whose lines and short names are phrases with their ids.
+/// The name that a line begins with: "freestyle: five or more in a row win", "Black, who begins".
+std::string nameIn(const std::string& line) {
+    std::size_t end = line.size();
+    for (const char* sign : {": ", "：", ", ", "，"}) end = std::min(end, line.find(sign));
+    return line.substr(0, end);
+}
+
+/// Choices whose lines are phrases with their ids.
 std::vector<Choice> choicesOf(const Context& context, const std::vector<std::string>& ids,
-                              const std::string& lines, const std::string& names) {
+                              const std::string& lines) {
     std::vector<Choice> choices;
     for (const std::string& id : ids) {
-        choices.push_back({id, context.say(lines + id), context.say(names + id)});
+        const std::string line = context.say(lines + id);
+        choices.push_back({id, line, nameIn(line)});
     }
     return choices;
 }
@@ -122,8 +130,7 @@ bool askForOpponent(const Context& context, Inbox& inbox, PlayOptions& options) 
     if (!question.ask("ask.opponent", opponent)) return false;
     if (opponent == AnotherPerson) return true;
     std::string colour = "black";
-    const ListQuestion colours(context, inbox,
-                               choicesOf(context, {"black", "white"}, "colour.", "table."));
+    const ListQuestion colours(context, inbox, choicesOf(context, {"black", "white"}, "colour."));
     if (!colours.ask("ask.colour", colour)) return false;
     (colour == "black" ? options.white : options.black) = opponent;
     return true;
@@ -132,8 +139,7 @@ bool askForOpponent(const Context& context, Inbox& inbox, PlayOptions& options) 
 bool askForRule(const Context& context, Inbox& inbox, std::string& rule) {
     std::vector<std::string> ids;
     for (const Rule each : AllRules) ids.emplace_back(idOf(each));
-    return ListQuestion(context, inbox, choicesOf(context, ids, "rule.", "setup.rule."))
-        .ask("ask.rule", rule);
+    return ListQuestion(context, inbox, choicesOf(context, ids, "rule.")).ask("ask.rule", rule);
 }
 
 bool askForOpening(const Context& context, Inbox& inbox, PlayOptions& options) {
@@ -141,7 +147,7 @@ bool askForOpening(const Context& context, Inbox& inbox, PlayOptions& options) {
     for (const opening::Protocol protocol : opening::AllProtocols) {
         if (checkSize(protocol, options.board.size)) ids.emplace_back(idOf(protocol));
     }
-    return ListQuestion(context, inbox, choicesOf(context, ids, "opening.name.", "setup.opening."))
+    return ListQuestion(context, inbox, choicesOf(context, ids, "opening.name."))
         .ask("ask.opening", options.opening);
 }
 

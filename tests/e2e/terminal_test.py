@@ -289,8 +289,8 @@ class Asking(unittest.TestCase):
             self.assertRegex(text, r"(?m)^ 11  Guard")
             terminal.type("Nobody\r", '"Nobody" is not in the list')
             terminal.type("snow ridge\r", "Which colour do you take")
-            for _ in range(4):
-                terminal.type("\r", "Enter for")
+            for default in ("freestyle", "15", "free", "no limit"):
+                terminal.type("\r", f"Enter for {default}:$")
             terminal.type("\r", "^Black >$")
             terminal.type("h8\r", r"Snow Ridge \(White\)|2\. White")
 

@@ -1,3 +1,4 @@
+#include "words/sentence.h"
 #include "words/wrapped.h"
 
 #include <gtest/gtest.h>
@@ -31,6 +32,13 @@ TEST(Wrapped, ChineseIsBrokenBetweenCharactersButNotBeforeASign) {
 }
 
 TEST(Wrapped, WhatIsNoTextTakesAColumnAByte) { EXPECT_EQ(columnsOf("\xff\xfe"), 2); }
+
+TEST(Wrapped, TheListOfCommandsNeedsNoWrapping) {
+    for (const Language language : {Language::English, Language::Chinese}) {
+        const std::string help = sentence({"play.help", {}}, language);
+        EXPECT_EQ(wrapped(help, 80), help);
+    }
+}
 
 }  // namespace
 }  // namespace tianyuan::words
