@@ -1,5 +1,6 @@
-#include "words/sentence.h"
 #include "words/wrapped.h"
+
+#include "words/sentence.h"
 
 #include <gtest/gtest.h>
 
