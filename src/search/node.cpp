@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <cmath>
 
 namespace tianyuan::search {
@@ -14,17 +15,17 @@ constexpr std::uint64_t WhiteToMove = 0x9D39247E33776D41ULL;
 constexpr int CheckInterval = 256;  // nodes between two looks at the clock
 
 constexpr int TableMoveRank = 1 << 20;
+constexpr int MostGap = 1000;  // of ranks, as far as reductions are concerned
 
-/// Late-move reductions: by depth and number of the move, from the logarithms of both.
-int reductionOf(int depth, int number, int divisor) {
+/// The product of both logarithms.
+double logarithmsOf(int depth, int number) {
     static const auto logarithms = [] {
         std::array<double, 512> table{};
         for (std::size_t i = 1; i < table.size(); ++i) table[i] = std::log(static_cast<double>(i));
         return table;
     }();
-    const double product = logarithms[static_cast<std::size_t>(std::min(depth, 511))] *
-                           logarithms[static_cast<std::size_t>(std::min(number, 511))];
-    return static_cast<int>(product * 100 / divisor);
+    return logarithms[static_cast<std::size_t>(std::min(depth, 511))] *
+           logarithms[static_cast<std::size_t>(std::min(number, 511))];
 }
 
 bool hasFours(const ShapeMap& map, Side side) {
@@ -88,13 +89,27 @@ void Worker::keepLine(int ply, Cell cell) {
     line.length = kept + 1;
 }
 
-void Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove) const {
+/// Fills the list; gives the rank of what looks best, whatever the table says.
+int Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove) const {
     const Side enemy = other(side_);
+    int best = INT_MIN;
     cells.forEach(map_->size(), [&](Cell cell) {
-        int rank = map_->value(side_, cell).attack() + map_->value(enemy, cell).defence();
-        if (cell == tableMove) rank = TableMoveRank;
-        list.add(cell, rank);
+        const int rank = map_->value(side_, cell).attack() + map_->value(enemy, cell).defence();
+        best = std::max(best, rank);
+        list.add(cell, cell == tableMove ? TableMoveRank : rank);
     });
+    return best;
+}
+
+/// By how much less deep a move is searched at first (late-move reductions): the later it is tried
+/// and the less it promises beside the best, `gap` ranks before it, the more.
+int Worker::reductionOf(Cell cell, int number, int gap, int depth, bool pv) const {
+    if (depth < 3 || number <= parameters_.reductionFrom) return 0;
+    double plies = logarithmsOf(depth, number) * 100 / parameters_.reductionDivisor;
+    plies += std::min(gap, MostGap) * parameters_.rankReduction / 10'000.0;
+    if (pv) plies -= 1;
+    if (!isQuiet(*map_, side_, cell)) plies -= 1;
+    return std::clamp(static_cast<int>(plies), 0, depth - 2);
 }
 
 /// The end of the main search: the evaluator's word, unless fours win.
@@ -167,7 +182,7 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     const Cell tableMove = known ? known->move : NoCell;
     if (depth >= parameters_.blindDepth && tableMove == NoCell && !mustStop) --depth;
     MoveList list;
-    rank(list, found.cells, tableMove);
+    const int bestRank = rank(list, found.cells, tableMove);
 
     Value best = -Infinite;
     Cell bestMove = NoCell;
@@ -185,7 +200,12 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
             break;
         }
         // 10. The move is tried.
-        const Value value = tryMove(move, number, alpha, beta, depth, ply, found.situation, Pv);
+        const int reduction = found.situation == Situation::Free
+                                  ? reductionOf(move.cell, number, bestRank - move.rank, depth, Pv)
+                                  : 0;
+        const int newDepth = found.situation == Situation::MustStop ? depth : depth - 1;
+        const Value value =
+            tryMove(move.cell, number == 1, alpha, beta, newDepth, reduction, ply, Pv);
         if (hunt_->over.load(std::memory_order_relaxed)) return 0;
         if (value > best) {
             best = value;
@@ -209,28 +229,19 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
 
 /// Plays a move and searches what follows (principal variation search): late moves first to a
 /// lesser depth, and all but the first with an empty window; deeper only where that is not enough.
-Value Worker::tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth,
-                      int ply, Situation situation, bool pv) {
-    int reduction = 0;
-    if (depth >= 3 && number > parameters_.reductionFrom && situation == Situation::Free) {
-        reduction = reductionOf(depth, number, parameters_.reductionDivisor);
-        if (pv) --reduction;
-        if (!isQuiet(*map_, side_, move.cell)) reduction -= 1;
-        reduction = std::clamp(reduction, 0, depth - 2);
-    }
-    const int newDepth = situation == Situation::MustStop ? depth : depth - 1;
-
-    hunt_->table.prefetch(keyAfter(move.cell));
-    place(move.cell);
+Value Worker::tryMove(Cell cell, bool isFirst, Value alpha, Value beta, int depth, int reduction,
+                      int ply, bool pv) {
+    hunt_->table.prefetch(keyAfter(cell));
+    place(cell);
     Value value = alpha + 1;
-    if (number > 1 || !pv) {
-        value = -search<false>(-alpha - 1, -alpha, newDepth - reduction, ply + 1);
+    if (!isFirst || !pv) {
+        value = -search<false>(-alpha - 1, -alpha, depth - reduction, ply + 1);
         if (value > alpha && reduction > 0) {
-            value = -search<false>(-alpha - 1, -alpha, newDepth, ply + 1);
+            value = -search<false>(-alpha - 1, -alpha, depth, ply + 1);
         }
     }
-    if (pv && (number == 1 || (value > alpha && value < beta))) {
-        value = -search<true>(-beta, -alpha, newDepth, ply + 1);
+    if (pv && (isFirst || (value > alpha && value < beta))) {
+        value = -search<true>(-beta, -alpha, depth, ply + 1);
     }
     takeBack();
     return value;

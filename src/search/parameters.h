@@ -19,12 +19,13 @@ struct Parameters {
     // Late-move reductions.
     int reductionFrom = 3;       // the first so many moves are searched to the full depth
     int reductionDivisor = 190;  // hundredths
+    int rankReduction = 60;      // hundredths of a ply for each 100 ranks behind the best move
 
     // Internal iterative reduction: from here on, a node without a table move is searched a ply
     // less deep.
     int blindDepth = 4;
 
-    int leafFours = 40;    // stones the search for fours may place at a leaf,
+    int leafFours = 10;    // stones the search for fours may place at a leaf,
     int deepFours = 2000;  // and in principal variations
 };
 

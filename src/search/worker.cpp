@@ -100,8 +100,8 @@ Value Worker::searchRootMove(const RootMove& move, int number, Value alpha, Valu
     if (map_->threat(side_, move.cell) == Threat::Five) return winAt(1);
     const bool tells = index_ == 0 && hunt_->onRootMove;
     if (tells) hunt_->onRootMove(pointOf(move.cell), false);
-    const Value value =
-        tryMove({move.cell, 0}, number, alpha, beta, depth, 0, Situation::Free, true);
+    const int reduction = reductionOf(move.cell, number, 0, depth, true);
+    const Value value = tryMove(move.cell, number == 1, alpha, beta, depth - 1, reduction, 0, true);
     if (tells) hunt_->onRootMove(pointOf(move.cell), true);
     return value;
 }

@@ -92,9 +92,10 @@ private:
     template <bool Pv>
     Value search(Value alpha, Value beta, int depth, int ply);
     Value leaf(Value beta, int ply);
-    Value tryMove(const RankedMove& move, int number, Value alpha, Value beta, int depth, int ply,
-                  Situation situation, bool pv);
-    void rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove) const;
+    Value tryMove(eval::Cell cell, bool isFirst, Value alpha, Value beta, int depth, int reduction,
+                  int ply, bool pv);
+    int reductionOf(eval::Cell cell, int number, int gap, int depth, bool pv) const;
+    int rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove) const;
     void keepLine(int ply, eval::Cell cell);
     Value evaluate();
     int fourWin(int stones);
