@@ -35,8 +35,8 @@ void printLines(const Context& context, const char* title, const std::vector<pro
     if (lines.empty()) return;
     fmt::print("\n{}\n", context.say(title));
     for (const progress::Line& line : lines) {
-        fmt::print("  {:>4} : {:<4} {}\n", line.tally.won + 0.5 * line.tally.drawn,
-                   line.tally.lost + 0.5 * line.tally.drawn, nameOf(line.key));
+        fmt::print("  {:>4} : {:<4} {}\n", line.balance.won + 0.5 * line.balance.drawn,
+                   line.balance.lost + 0.5 * line.balance.drawn, nameOf(line.key));
     }
 }
 

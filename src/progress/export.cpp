@@ -47,9 +47,9 @@ Json jsonOf(const std::vector<Line>& lines) {
     Json list = Json::array();
     for (const Line& line : lines) {
         list.push_back({{"of", line.key},
-                        {"won", line.tally.won},
-                        {"drawn", line.tally.drawn},
-                        {"lost", line.tally.lost}});
+                        {"won", line.balance.won},
+                        {"drawn", line.balance.drawn},
+                        {"lost", line.balance.lost}});
     }
     return list;
 }

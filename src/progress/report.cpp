@@ -17,31 +17,31 @@ constexpr int EnoughTries = 5;
 
 template <typename Items, typename Key, typename Score>
 std::vector<Line> linesOf(const Items& items, const Key& keyOf, const Score& scoreOf) {
-    std::map<std::string, Tally> tallies;
+    std::map<std::string, Balance> balances;
     for (const auto& item : items) {
         const std::string key = keyOf(item);
-        if (!key.empty()) tallies[key].count(scoreOf(item));
+        if (!key.empty()) balances[key].count(scoreOf(item));
     }
     std::vector<Line> lines;
-    for (const auto& [key, tally] : tallies) lines.push_back({key, tally});
+    for (const auto& [key, balance] : balances) lines.push_back({key, balance});
     std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
-        return a.tally.games() > b.tally.games();
+        return a.balance.games() > b.balance.games();
     });
     return lines;
 }
 
-double shareOf(const Tally& tally) { return double(tally.won) / tally.games(); }
+double shareOf(const Balance& balance) { return double(balance.won) / balance.games(); }
 
 std::string weakestOf(const std::vector<Line>& themes) {
     const Line* weakest = nullptr;
     int known = 0;
     for (const Line& line : themes) {
-        if (line.tally.games() < EnoughTries) continue;
+        if (line.balance.games() < EnoughTries) continue;
         ++known;
-        if (!weakest || shareOf(line.tally) < shareOf(weakest->tally)) weakest = &line;
+        if (!weakest || shareOf(line.balance) < shareOf(weakest->balance)) weakest = &line;
     }
     // One alone is not the weakest of anything, and who fails nothing has no weakness.
-    return known >= 2 && shareOf(weakest->tally) < 1 ? weakest->key : std::string();
+    return known >= 2 && shareOf(weakest->balance) < 1 ? weakest->key : std::string();
 }
 
 }  // namespace

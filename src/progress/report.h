@@ -9,21 +9,21 @@
 
 namespace tianyuan::progress {
 
-/// How games went.
-struct Tally {
+/// How games went for a person.
+struct Balance {
     int won = 0;
     int drawn = 0;
     int lost = 0;
 
     int games() const { return won + drawn + lost; }
     void count(double score) { ++(score > 0.75 ? won : score < 0.25 ? lost : drawn); }
-    friend bool operator==(const Tally&, const Tally&) = default;
+    friend bool operator==(const Balance&, const Balance&) = default;
 };
 
 /// The results of one kind, such as those as Black.
 struct Line {
     std::string key;  // "level:3", "black", "renju", "4D"; puzzles: the theme
-    Tally tally;
+    Balance balance;
 
     friend bool operator==(const Line&, const Line&) = default;
 };

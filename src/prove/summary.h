@@ -11,13 +11,13 @@ namespace tianyuan::prove {
 std::vector<proof::Claim> claimsOf(const ProofTree& tree);
 
 /// Replies that are settled, of how many.
-struct Tally {
+struct Share {
     int settled = 0;
     int all = 0;
 };
 struct Summary {
-    Tally first;   // replies to the attacker's first move, those that are alike counted once
-    Tally second;  // and replies to his next move after each of them
+    Share first;   // replies to the attacker's first move, those that are alike counted once
+    Share second;  // and replies to his next move after each of them
 };
 Summary summaryOf(const ProofTree& tree);
 

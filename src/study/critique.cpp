@@ -121,8 +121,6 @@ bool endsTheGame(const player::Position& position) {
     return judge(before, last.point(), before.sideToMove(), position.rule) != Judgement::Fine;
 }
 
-std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
-
 }  // namespace
 
 Critique critiqueOf(const player::Position& position, const CritiqueLimits& limits) {

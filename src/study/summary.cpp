@@ -20,8 +20,6 @@ constexpr int OpeningPlies = 8;
 /// bit more than a third.
 constexpr double Severity = 4;
 
-std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
-
 std::optional<double> accuracyOf(const std::vector<MoveReview>& reviews, Stone side) {
     double sum = 0;
     int moves = 0;

@@ -3,6 +3,8 @@
 #include "core/notation.h"
 #include "core/reason_list.h"
 
+#include <cmath>
+
 namespace tianyuan::study {
 namespace {
 
@@ -60,6 +62,8 @@ void tellHeld(const Finding& finding, bool isProved, int size, std::vector<Reaso
 }  // namespace
 
 std::string codeOf(Stone side) { return side == Stone::Black ? "table.black" : "table.white"; }
+
+std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
 
 std::string pointName(Move move, int size) {
     if (move.isPass()) return "–";

@@ -25,6 +25,8 @@ std::vector<Reason> heldOf(const Finding& finding, int size);
 Reason textOf(const WinStep& step, int size);
 /// "Black", "White", as an argument of a reason.
 std::string codeOf(Stone side);
+/// A chance as people write it: "75%".
+std::string percent(double chance);
 /// "H8"; a dash for a pass.
 std::string pointName(Move move, int size);
 /// What was overlooked, as an item of a list: "a four-three".

@@ -91,9 +91,9 @@ QVariantMap ProgressDesk::tableOf(const char* title, const std::vector<progress:
     QVariantList rows;
     for (const progress::Line& line : lines) {
         rows << QVariantMap{{"name", nameOf(line.key)},
-                            {"won", line.tally.won},
-                            {"drawn", line.tally.drawn},
-                            {"lost", line.tally.lost}};
+                            {"won", line.balance.won},
+                            {"drawn", line.balance.drawn},
+                            {"lost", line.balance.lost}};
     }
     return {{"title", language_.say(title)}, {"lines", rows}};
 }

@@ -48,20 +48,20 @@ void OpponentList::countResults() {
     std::vector<std::string> specs;
     for (const roster::BuiltIn& player : roster::builtIns()) specs.emplace_back(player.id);
     for (const roster::RegisteredEngine& engine : engines_) specs.push_back(engine.name);
-    using Tallies = std::map<std::string, Tally>;
-    store_.ask<Tallies>(
-        [specs](autosave::GameKeeper& keeper) -> Result<Tallies> {
-            Tallies tallies;
+    using Balances = std::map<std::string, progress::Balance>;
+    store_.ask<Balances>(
+        [specs](autosave::GameKeeper& keeper) -> Result<Balances> {
+            Balances balances;
             for (const std::string& spec : specs) {
-                const auto tally = tallyAgainst(keeper.library(), spec);
-                if (!tally) return tally.reason();
-                if (tally->games() > 0) tallies[spec] = *tally;
+                const auto balance = balanceAgainst(keeper.library(), spec);
+                if (!balance) return balance.reason();
+                if (balance->games() > 0) balances[spec] = *balance;
             }
-            return tallies;
+            return balances;
         },
-        [this](const Tallies& tallies) {
-            if (tallies == tallies_) return;
-            tallies_ = tallies;
+        [this](const Balances& balances) {
+            if (balances == balances_) return;
+            balances_ = balances;
             update();
         });
 }
@@ -95,17 +95,18 @@ QVariantMap OpponentList::find(const QString& value) const {
 QVariantMap OpponentList::describe(const std::string& spec, const char* kind,
                                    const QString& about) const {
     const Portrait portrait = portraitOf(spec, language_.current());
-    const auto found = tallies_.find(spec);
-    const Tally tally = found == tallies_.end() ? Tally{} : found->second;
+    const auto found = balances_.find(spec);
+    const progress::Balance balance =
+        found == balances_.end() ? progress::Balance{} : found->second;
     return {{"value", QString::fromStdString(spec)},
             {"kind", kind},
             {"name", portrait.name},
             {"about", about},
             {"face", portrait.face},
             {"strength", strengthOf(spec)},
-            {"won", tally.won},
-            {"lost", tally.lost},
-            {"drawn", tally.drawn}};
+            {"won", balance.won},
+            {"lost", balance.lost},
+            {"drawn", balance.drawn}};
 }
 
 QVariantMap OpponentList::describe(const roster::BuiltIn& player) const {

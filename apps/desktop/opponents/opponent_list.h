@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desktop/opponents/tally.h"
+#include "desktop/opponents/balance.h"
 #include "roster/roster.h"
 
 #include <QObject>
@@ -60,7 +60,7 @@ private:
     GameStore& store_;
     std::filesystem::path file_;
     std::vector<roster::RegisteredEngine> engines_;
-    std::map<std::string, Tally> tallies_;  // by spec
+    std::map<std::string, progress::Balance> balances_;  // by spec
     std::optional<Reason> problem_;
     QVariantList all_;  // made once: QML asks for it anew with each row it looks at
 };

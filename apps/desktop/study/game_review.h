@@ -1,9 +1,6 @@
 #pragma once
 
-#include "study/finding.h"
-#include "study/review.h"
-#include "study/summary.h"
-#include "study/win_steps.h"
+#include "study/reviewed_game.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -46,21 +43,12 @@ public:
     /// is none. `fresh` is what was proved and is not written yet.
     void read(const game::Game* game, int ply, const std::vector<study::Finding>& fresh = {});
 
-    /// Is the position after so many moves judged?
-    const std::vector<bool>& judged() const { return judged_; }
-    /// The next move after this one that changed the game; after the last, the first.
-    std::optional<int> mistakeAfter(int ply) const;
-    /// What is said of the move; nullptr: nothing.
-    const study::MoveReview* shown() const { return shown_ ? &*shown_ : nullptr; }
-    /// What is proved of it; nullptr: nothing.
-    const study::Finding* finding() const { return proved_ ? &*proved_ : nullptr; }
-    /// The win that the finding speaks of.
-    const std::vector<study::WinStep>& steps() const { return steps_; }
-    /// Was the whole game examined, and is what was proved kept with it?
-    bool isExamined() const { return examined_; }
+    /// What is known of the moves, and of the one that led to the position on the board.
+    const study::ReviewedGame& known() const { return known_; }
+    const study::ReviewedMove& move() const { return move_; }
 
     bool isCurved() const;
-    bool isEstimated() const { return chances_.areEstimated; }
+    bool isEstimated() const { return known_.chances.areEstimated; }
     QVariantList chances() const;
     QStringList marks() const;
     int mistakes() const;
@@ -71,28 +59,18 @@ public:
     QString detail() const;
     QString chanceChange() const;
     QString mark() const;
-    bool hasBetter() const;
+    bool hasBetter() const { return move_.hasBetter(); }
 
 Q_SIGNALS:
     void changed();
     void moveChanged();
 
 private:
-    QString nameOf(Move move) const;
-    std::vector<int> pliesWorthALook() const;
-    void readFinding(const game::Game* game, int ply);
-
     const Language& language_;
     int size_ = 0;
-    study::Chances chances_;
-    std::vector<study::MoveReview> reviews_;
-    std::vector<bool> judged_;  // by ply
-    std::optional<study::MoveReview> shown_;
-    bool examined_ = false;
-    std::vector<study::Finding> findings_;
+    study::ReviewedGame known_;
+    study::ReviewedMove move_;
     std::optional<study::GameSummary> summary_;
-    std::optional<study::Finding> proved_;  // of the move that is shown
-    std::vector<study::WinStep> steps_;
 };
 
 }  // namespace tianyuan::desktop

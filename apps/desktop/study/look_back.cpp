@@ -57,11 +57,12 @@ void LookBack::start() {
     pending_.clear();
     const bool isAgain = isWhole();
     for (int ply = 0; ply < total(); ++ply) {
-        if (isAgain || !review_->judged()[static_cast<std::size_t>(ply)]) pending_.push_back(ply);
+        if (isAgain || !review_->known().judged[static_cast<std::size_t>(ply)])
+            pending_.push_back(ply);
     }
     const bool isEnded = !game_.onTable()->winningStones().empty();
     if (isAgain && isEnded) pending_.pop_back();
-    if (isAgain || !review_->isExamined()) examiner_->start(study::lineOf(*game_.onTable()));
+    if (isAgain || !review_->known().examined) examiner_->start(study::lineOf(*game_.onTable()));
     running_ = true;
     judgeNext();
 }
@@ -70,7 +71,7 @@ void LookBack::start() {
 void LookBack::read() {
     const game::Game* game = game_.onTable();
     review_->read(game, shownPly_, examiner_->findings());
-    winLine_->show(review_->steps(), game ? game->board().size() : 0);
+    winLine_->show(review_->move().steps, game ? game->board().size() : 0);
 }
 
 void LookBack::keepFindings() {
@@ -119,7 +120,7 @@ void LookBack::follow() {
 
 int LookBack::done() const {
     if (running_) return total() - static_cast<int>(pending_.size());
-    const auto& judged = review_->judged();
+    const auto& judged = review_->known().judged;
     return static_cast<int>(std::count(judged.begin(), judged.end(), true));
 }
 
@@ -177,7 +178,7 @@ void LookBack::giveUp(const Reason& reason) {
 }
 
 void LookBack::nextMistake() {
-    const auto next = review_->mistakeAfter(shownPly_);
+    const auto next = review_->known().mistakeAfter(shownPly_);
     if (!next) return;
     game_.showPly(*next);
     showBetter(true);
@@ -192,8 +193,9 @@ void LookBack::showBetter(bool shown) {
 
 void LookBack::paint(BoardPicture& picture) const {
     if (!isPainting()) return;
-    const study::Finding* finding = review_->finding();
-    const Move move = finding ? finding->move : review_->shown()->move;
+    const auto& judged = review_->move().judged;
+    const auto& finding = review_->move().proved;
+    const Move move = finding ? finding->move : judged->move;
     const bool isReplaced =
         isBetterShown() || (finding && finding->kind == study::Finding::Kind::MissedWin);
     if (isReplaced && !move.isPass()) {
@@ -204,7 +206,7 @@ void LookBack::paint(BoardPicture& picture) const {
     picture.last.reset();
     picture.winning.clear();
     if (!finding) {
-        picture.line = stonesOf(review_->shown()->better, review_->shown()->side);
+        picture.line = stonesOf(judged->better, judged->side);
     } else if (finding->kind == study::Finding::Kind::MissedWin) {
         picture.line = stonesOf(finding->line, finding->side);
     } else {

@@ -57,9 +57,9 @@ public:
     bool isOpen() const { return open_; }
     bool isPossible() const;
     bool isRunning() const { return running_ || examiner_->isRunning(); }
-    bool isWhole() const { return done() >= total() && review_->isExamined(); }
+    bool isWhole() const { return done() >= total() && review_->known().examined; }
     int done() const;
-    int total() const { return static_cast<int>(review_->judged().size()); }
+    int total() const { return static_cast<int>(review_->known().judged.size()); }
     const GameReview& review() const { return *review_; }
     const QString& trouble() const { return trouble_; }
     bool isBetterShown() const { return open_ && betterShown_ && review_->hasBetter(); }

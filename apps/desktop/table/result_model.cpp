@@ -1,7 +1,7 @@
 #include "desktop/table/result_model.h"
 
+#include "desktop/opponents/balance.h"
 #include "desktop/opponents/portrait.h"
-#include "desktop/opponents/tally.h"
 #include "desktop/settings/language.h"
 
 namespace tianyuan::desktop {
@@ -28,19 +28,19 @@ void ResultModel::show(const table::PlayTable* table) {
 
 void ResultModel::count(const table::PlayTable& table) {
     const int ticket = ++ticket_;
-    tally_.clear();
+    balance_.clear();
     Q_EMIT changed();
     const auto person = table.plan().onlyPerson();
     if (!person) return;
     const std::string spec = table.plan().seat(other(*person)).spec;
-    store_.ask<Tally>([spec](auto& keeper) { return tallyAgainst(keeper.library(), spec); },
-                      [this, ticket, spec](const Tally& all) {
-                          if (ticket != ticket_ || all.games() == 0) return;
-                          tally_ = language_.say("window.tally",
-                                                 portraitOf(spec, language_.current()).name,
-                                                 all.won, all.lost, all.drawn);
-                          Q_EMIT changed();
-                      });
+    store_.ask<progress::Balance>(
+        [spec](auto& keeper) { return balanceAgainst(keeper.library(), spec); },
+        [this, ticket, spec](const progress::Balance& all) {
+            if (ticket != ticket_ || all.games() == 0) return;
+            balance_ = language_.say("window.tally", portraitOf(spec, language_.current()).name,
+                                     all.won, all.lost, all.drawn);
+            Q_EMIT changed();
+        });
 }
 
 }  // namespace tianyuan::desktop

@@ -23,7 +23,7 @@ class ResultModel : public QObject {
     Q_PROPERTY(QString how READ how NOTIFY changed)          // what ended it
     Q_PROPERTY(QString decided READ decided NOTIFY changed)  // what decided it; may be empty
     Q_PROPERTY(QString stone READ stone NOTIFY changed)      // the winner's, or ""
-    Q_PROPERTY(QString tally READ tally NOTIFY changed)
+    Q_PROPERTY(QString balance READ balance NOTIFY changed)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY changed)          // the opponent could not go on
     Q_PROPERTY(QString substitute READ substitute NOTIFY changed)  // who could take its place
 
@@ -39,7 +39,7 @@ public:
     const QString& how() const { return shown_.how; }
     const QString& decided() const { return shown_.decided; }
     const QString& stone() const { return shown_.stone; }
-    const QString& tally() const { return tally_; }
+    const QString& balance() const { return balance_; }
     bool hasFailed() const { return !shown_.substitute.isEmpty(); }
     const QString& substitute() const { return shown_.substitute; }
 
@@ -56,7 +56,7 @@ private:
     GameStore& store_;
     const Language& language_;
     Texts shown_;
-    QString tally_;
+    QString balance_;
     int ticket_ = 0;  // of the latest count; answers to earlier ones are late
 };
 

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "study/finding.h"
-#include "study/review.h"
-#include "study/summary.h"
-#include "study/win_steps.h"
+#include "study/reviewed_game.h"
 #include "web/bridge/json.h"
 #include "web/bridge/speaker.h"
 
@@ -26,12 +23,12 @@ public:
     void turnTo(const game::Game& game, int ply);
 
     /// Nothing is left to be proved.
-    bool isExamined() const { return examined_; }
+    bool isExamined() const { return known_.examined; }
     /// The next move after this one that changed the game; after the last, the first.
-    std::optional<int> mistakeAfter(int ply) const;
-    bool hasBetter() const;
+    std::optional<int> mistakeAfter(int ply) const { return known_.mistakeAfter(ply); }
+    bool hasBetter() const { return move_.hasBetter(); }
     /// The win that the move missed or allowed.
-    const std::vector<study::WinStep>& steps() const { return steps_; }
+    const std::vector<study::WinStep>& steps() const { return move_.steps; }
 
     Json view() const;
     /// Puts what would have been better in place of what was played.
@@ -40,22 +37,14 @@ public:
     void showWinOn(Json& board, int stones) const;
 
 private:
-    std::vector<int> pliesWorthALook() const;
-    std::string nameOf(Move move) const;
-    std::string headline() const;
     std::string detail() const;
     void takeAway(Json& board) const;
 
     const Speaker& speaker_;
     int size_ = 0;
-    study::Chances chances_;
-    std::vector<study::MoveReview> reviews_;
-    std::vector<study::Finding> findings_;
+    study::ReviewedGame known_;
+    study::ReviewedMove move_;
     std::optional<study::GameSummary> summary_;
-    bool examined_ = false;
-    std::optional<study::MoveReview> judged_;  // of the move
-    std::optional<study::Finding> proved_;     // of it, too
-    std::vector<study::WinStep> steps_;
 };
 
 }  // namespace tianyuan::web

@@ -1,6 +1,7 @@
 #include "web/bridge/position_study.h"
 
 #include "study/evaluation.h"
+#include "study/telling.h"
 #include "web/bridge/request.h"
 #include "web/bridge/view_json.h"
 
@@ -17,8 +18,6 @@ constexpr player::Milliseconds MapperThinks{5'000};
 constexpr int Lines = 3;
 constexpr std::size_t Favourites = 5;
 constexpr double Visible = 0.05;  // of the way from the worst point to the best
-
-std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
 
 const char* wordFor(const study::StandingShape& shape) {
     using Kind = study::StandingShape::Kind;
@@ -195,7 +194,7 @@ Json PositionStudy::analysisJson() const {
                                  {std::to_string(thought.score.plies())}});
         }
         lines.push_back(
-            {{"figure", chance ? percent(*chance) : ""}, {"note", note}, {"moves", moves}});
+            {{"figure", chance ? study::percent(*chance) : ""}, {"note", note}, {"moves", moves}});
     }
     return {{"who", speaker_.phrase(std::string("player.name.") + Analyst)},
             {"depth", depth},

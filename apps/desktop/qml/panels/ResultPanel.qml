@@ -49,7 +49,7 @@ GridLayout {
         Layout.columnSpan: panel.columns
         Layout.fillWidth: true
         visible: text !== ""
-        text: TablePanel.result.tally
+        text: TablePanel.result.balance
         size: Theme.caption
         color: Theme.ink3
         wrapMode: Text.Wrap

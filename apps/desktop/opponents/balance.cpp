@@ -1,4 +1,4 @@
-#include "desktop/opponents/tally.h"
+#include "desktop/opponents/balance.h"
 
 #include "autosave/game_keeper.h"
 #include "desktop/opponents/portrait.h"
@@ -26,18 +26,18 @@ bool isComputer(std::string_view name) {
     });
 }
 
-void count(const store::Summary& game, Stone computer, Tally& tally) {
+void count(const store::Summary& game, Stone computer, progress::Balance& balance) {
     const std::string& person = computer == Stone::Black ? game.white : game.black;
     if (game.source != autosave::PlayedHere || isComputer(person) || !game.outcome.isOver()) return;
-    ++(game.outcome.isDraw()             ? tally.drawn
-       : game.outcome.winner == computer ? tally.lost
-                                         : tally.won);
+    ++(game.outcome.isDraw()             ? balance.drawn
+       : game.outcome.winner == computer ? balance.lost
+                                         : balance.won);
 }
 
 }  // namespace
 
-Result<Tally> tallyAgainst(store::Library& library, const std::string& spec) {
-    Tally tally;
+Result<progress::Balance> balanceAgainst(store::Library& library, const std::string& spec) {
+    progress::Balance balance;
     for (const std::string& name : namesOf(spec)) {
         for (const Stone computer : {Stone::Black, Stone::White}) {
             store::Filter filter;
@@ -46,10 +46,10 @@ Result<Tally> tallyAgainst(store::Library& library, const std::string& spec) {
             (computer == Stone::Black ? filter.black : filter.white) = name;
             const auto games = library.find(filter, {0, std::numeric_limits<int>::max()});
             if (!games) return games.reason();
-            for (const store::Summary& game : *games) count(game, computer, tally);
+            for (const store::Summary& game : *games) count(game, computer, balance);
         }
     }
-    return tally;
+    return balance;
 }
 
 }  // namespace tianyuan::desktop
