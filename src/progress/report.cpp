@@ -17,7 +17,7 @@ constexpr int EnoughTries = 5;
 
 template <typename Items, typename Key, typename Score>
 std::vector<Line> linesOf(const Items& items, const Key& keyOf, const Score& scoreOf) {
-    std::map<std::string, Balance> balances;
+    std::map<std::string, store::Balance> balances;
     for (const auto& item : items) {
         const std::string key = keyOf(item);
         if (!key.empty()) balances[key].count(scoreOf(item));
@@ -30,7 +30,7 @@ std::vector<Line> linesOf(const Items& items, const Key& keyOf, const Score& sco
     return lines;
 }
 
-double shareOf(const Balance& balance) { return double(balance.won) / balance.games(); }
+double shareOf(const store::Balance& balance) { return double(balance.won) / balance.games(); }
 
 std::string weakestOf(const std::vector<Line>& themes) {
     const Line* weakest = nullptr;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "progress/history.h"
+#include "store/balance.h"
 
 #include <map>
 #include <optional>
@@ -9,21 +10,10 @@
 
 namespace tianyuan::progress {
 
-/// How games went for a person.
-struct Balance {
-    int won = 0;
-    int drawn = 0;
-    int lost = 0;
-
-    int games() const { return won + drawn + lost; }
-    void count(double score) { ++(score > 0.75 ? won : score < 0.25 ? lost : drawn); }
-    friend bool operator==(const Balance&, const Balance&) = default;
-};
-
 /// The results of one kind, such as those as Black.
 struct Line {
     std::string key;  // "level:3", "black", "renju", "4D"; puzzles: the theme
-    Balance balance;
+    store::Balance balance;
 
     friend bool operator==(const Line&, const Line&) = default;
 };

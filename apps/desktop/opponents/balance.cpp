@@ -26,7 +26,7 @@ bool isComputer(std::string_view name) {
     });
 }
 
-void count(const store::Summary& game, Stone computer, progress::Balance& balance) {
+void count(const store::Summary& game, Stone computer, store::Balance& balance) {
     const std::string& person = computer == Stone::Black ? game.white : game.black;
     if (game.source != autosave::PlayedHere || isComputer(person) || !game.outcome.isOver()) return;
     ++(game.outcome.isDraw()             ? balance.drawn
@@ -36,8 +36,8 @@ void count(const store::Summary& game, Stone computer, progress::Balance& balanc
 
 }  // namespace
 
-Result<progress::Balance> balanceAgainst(store::Library& library, const std::string& spec) {
-    progress::Balance balance;
+Result<store::Balance> balanceAgainst(store::Library& library, const std::string& spec) {
+    store::Balance balance;
     for (const std::string& name : namesOf(spec)) {
         for (const Stone computer : {Stone::Black, Stone::White}) {
             store::Filter filter;

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "progress/report.h"
+#include "store/balance.h"
+#include "store/library.h"
 
 #include <string>
 
@@ -9,6 +10,6 @@ namespace tianyuan::desktop {
 /// How games of people against a computer player went, as the people see it: those that were
 /// played here. The player is found by the names that it has in either language; what two computers
 /// played does not count.
-Result<progress::Balance> balanceAgainst(store::Library& library, const std::string& spec);
+Result<store::Balance> balanceAgainst(store::Library& library, const std::string& spec);
 
 }  // namespace tianyuan::desktop

@@ -48,7 +48,7 @@ void OpponentList::countResults() {
     std::vector<std::string> specs;
     for (const roster::BuiltIn& player : roster::builtIns()) specs.emplace_back(player.id);
     for (const roster::RegisteredEngine& engine : engines_) specs.push_back(engine.name);
-    using Balances = std::map<std::string, progress::Balance>;
+    using Balances = std::map<std::string, store::Balance>;
     store_.ask<Balances>(
         [specs](autosave::GameKeeper& keeper) -> Result<Balances> {
             Balances balances;
@@ -96,8 +96,7 @@ QVariantMap OpponentList::describe(const std::string& spec, const char* kind,
                                    const QString& about) const {
     const Portrait portrait = portraitOf(spec, language_.current());
     const auto found = balances_.find(spec);
-    const progress::Balance balance =
-        found == balances_.end() ? progress::Balance{} : found->second;
+    const store::Balance balance = found == balances_.end() ? store::Balance{} : found->second;
     return {{"value", QString::fromStdString(spec)},
             {"kind", kind},
             {"name", portrait.name},

@@ -60,7 +60,7 @@ private:
     GameStore& store_;
     std::filesystem::path file_;
     std::vector<roster::RegisteredEngine> engines_;
-    std::map<std::string, progress::Balance> balances_;  // by spec
+    std::map<std::string, store::Balance> balances_;  // by spec
     std::optional<Reason> problem_;
     QVariantList all_;  // made once: QML asks for it anew with each row it looks at
 };

@@ -33,9 +33,9 @@ void ResultModel::count(const table::PlayTable& table) {
     const auto person = table.plan().onlyPerson();
     if (!person) return;
     const std::string spec = table.plan().seat(other(*person)).spec;
-    store_.ask<progress::Balance>(
+    store_.ask<store::Balance>(
         [spec](auto& keeper) { return balanceAgainst(keeper.library(), spec); },
-        [this, ticket, spec](const progress::Balance& all) {
+        [this, ticket, spec](const store::Balance& all) {
             if (ticket != ticket_ || all.games() == 0) return;
             balance_ = language_.say("window.tally", portraitOf(spec, language_.current()).name,
                                      all.won, all.lost, all.drawn);
