@@ -67,6 +67,14 @@ Item {
             verify(child("gameCount").text.includes(GameLibrary.count))
         }
 
+        function test_aFieldWithoutAChoiceSaysSo(): void {
+            show()
+            for (const name of ["resultFilter", "ruleFilter", "openingFilter", "periodFilter"]) {
+                verify(child(name).current.text !== "", name)
+                compare(child(name).currentIndex, 0)
+            }
+        }
+
         function test_whatIsTypedIsLookedFor(): void {
             show()
             const all = GameLibrary.count

@@ -82,7 +82,7 @@ LibraryQuery LibraryFilter::query() const {
 }
 
 QVariantList LibraryFilter::results() const {
-    QVariantList list{choice({}, language_.say("library.any-result"))};
+    QVariantList list{choice("", language_.say("library.any-result"))};
     for (const char* result : {"black", "white", "draw", "open"}) {
         list << choice(result, language_.say(std::string("library.result.") + result));
     }
@@ -90,7 +90,7 @@ QVariantList LibraryFilter::results() const {
 }
 
 QVariantList LibraryFilter::rules() const {
-    QVariantList list{choice({}, language_.say("library.any-rule"))};
+    QVariantList list{choice("", language_.say("library.any-rule"))};
     for (const Rule rule : AllRules) {
         list << choice(textOf(idOf(rule)), language_.say("window.rule." + std::string(idOf(rule))));
     }
@@ -98,7 +98,7 @@ QVariantList LibraryFilter::rules() const {
 }
 
 QVariantList LibraryFilter::openings() const {
-    QVariantList list{choice({}, language_.say("library.any-opening"))};
+    QVariantList list{choice("", language_.say("library.any-opening"))};
     for (const opening::Protocol protocol : opening::AllProtocols) {
         const std::string id(opening::idOf(protocol));
         list << choice(textOf(id), language_.say("setup.opening." + id));
@@ -107,7 +107,7 @@ QVariantList LibraryFilter::openings() const {
 }
 
 QVariantList LibraryFilter::periods() const {
-    QVariantList list{choice({}, language_.say("library.any-time"))};
+    QVariantList list{choice("", language_.say("library.any-time"))};
     for (const char* period : {"day", "week", "month", "year"}) {
         list << choice(period, language_.say(std::string("library.period.") + period));
     }
