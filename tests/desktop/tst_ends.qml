@@ -46,6 +46,19 @@ Item {
             compare(Study.endSketch.chances[9], 1)
             verify(child("gameLength").text.includes("9"))
         }
+        /// Under the curve there is little room: no half row of moves is seen there.
+        function test_theMovesUnderTheCurveAreWhole(): void {
+            beginning()
+            play("h8 a1 i8 a3 j8 a5 k8 c1 c3 c5 c7 c9 c11 c13 e1 e3 e5 e7 e9 e11 l8")
+            endedAs("win")
+            tryVerify(() => Study.endSketch.ready, 20000)
+            tryVerify(() => child("endGraph").visible)
+            const list = child("moveList")
+            const row = list.contentHeight / list.count
+            tryVerify(() => list.contentY > 0)
+            compare(list.height % row, 0)
+            compare((list.contentY - list.originY) % row, 0)
+        }
         function test_resignation(): void {
             beginning()
             click("h8")

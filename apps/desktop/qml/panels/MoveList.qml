@@ -3,14 +3,17 @@ import QtQuick.Templates as T
 import Tianyuan
 
 /// The moves, two to a row. Follows the game unless the person has scrolled away; a click shows the
-/// position after that move.
+/// position after that move. As high as the whole rows that there is room for.
 Item {
     id: list
+
+    readonly property int rowHeight: Math.round(28 * Theme.scale)
 
     ListView {
         id: view
         objectName: "moveList"
-        anchors.fill: parent
+        width: list.width
+        height: list.height - list.height % list.rowHeight
         clip: true
         cacheBuffer: 0  // rows beyond the edge are made later, and the game may be gone by then
         model: GameController.moves
@@ -28,7 +31,7 @@ Item {
             required property string first
             required property string second
             width: ListView.view.width
-            height: Math.round(28 * Theme.scale)
+            height: list.rowHeight
             Label {
                 width: 20 * Theme.scale
                 anchors.verticalCenter: parent.verticalCenter
