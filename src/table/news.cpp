@@ -80,7 +80,10 @@ std::optional<Message> newsOf(const Event& event, const game::Game& game, const 
     }
     if (game.moves().empty()) return std::nullopt;
     const Move last = game.moves().back();
-    if (last.isPass()) return Message{{"table.passed", {actor.name}}};
+    if (last.isPass()) {
+        if (actor.seat == person) return std::nullopt;  // nobody else is there to be told
+        return Message{{"table.passed", {actor.name}}};
+    }
     if (longestRow(game.board(), last.point()) <= 5) return std::nullopt;
     return Message{{"table.overline", {}}, Reason{"table.overline-help", {}}, last.point()};
 }

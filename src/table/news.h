@@ -16,7 +16,7 @@ struct Actor {
     bool isPerson = true;
 };
 
-/// What a person might not see at once of what has happened: that somebody has passed, what a
+/// What a person might not see at once of what has happened: that somebody else has passed, what a
 /// computer has chosen in the opening, that six in a row do not win. `game` stands after it;
 /// `person` is the only one at the table, if there is one.
 std::optional<Message> newsOf(const game::Event& event, const game::Game& game, const Actor& actor,

@@ -396,6 +396,15 @@ TEST_F(TableTest, LeadsThroughAnOpening) {
     EXPECT_EQ(table.seat(Seat::Second).stone, Stone::Black);
 }
 
+TEST_F(TableTest, TellsOfAPassWhoeverDidNotPass) {
+    ASSERT_TRUE(table.begin(Plan{}));
+    table.perform(Verb::Pass);
+    EXPECT_EQ(lastSaid(), "table.passed") << "to the other person";
+    ASSERT_TRUE(table.begin(againstComputer()));
+    table.perform(Verb::Pass);
+    EXPECT_EQ(lastSaid(), "") << "nobody tells a person what this person has done";
+}
+
 TEST_F(TableTest, TellsOfARowTooLong) {
     Plan plan;
     plan.game.rule = Rule::Standard;
