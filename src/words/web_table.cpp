@@ -191,7 +191,7 @@ constexpr std::array Table{
     Entry{"web.tips-fresh", "They come with your next game.", "下一局就会出现"},
 
     Entry{"web.help", "Help", "帮助"},
-    Entry{"web.help-five", "Five in a row win: across, down or diagonally.",
+    Entry{"web.help-five", "Five in a row wins: across, down or diagonally.",
           "横、竖、斜都可以，先连成五子就赢。"},
     Entry{"web.help-three",
           "Three with both ends free is an open three. Answer it, or it becomes an open four.",
