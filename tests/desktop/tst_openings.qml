@@ -89,8 +89,22 @@ Item {
             compare(child("guideLine").text, TablePanel.guide.line)
             press("aboutOpening")
             compare(child("guideLine").text, TablePanel.guide.about)
+            compare(child("aboutOpening").text, chinese ? "什么是“Swap2”？" : "What is Swap2?")
             press("aboutOpening")
             compare(child("guideLine").text, TablePanel.guide.line)
+        }
+        function test_theNameOfAnOpeningStandsInQuotesWhereNothingElseSetsItApart(): void {
+            Settings.newGame.rule = "renju"
+            Settings.newGame.opening = "yamaguchi"
+            start()
+            compare(child("aboutOpening").text, chinese ? "什么是“山口”？" : "What is Yamaguchi?")
+        }
+        function test_namesAreAskedForBySideOnlyWhereItIsKnown(): void {
+            const label = name => child(name).parent.label
+            compare([label("name"), label("secondName")], chinese ? ["黑", "白"] : ["Black", "White"])
+            Settings.newGame.opening = "swap2"
+            compare([label("name"), label("secondName")], chinese ? ["甲方", "乙方"] : ["First player", "Second player"])
+            compare(child("secondName").placeholderText, label("secondName"))
         }
         function test_nobodyIsCalledBlackBeforeSidesAreChosen(): void {
             Settings.newGame.mode = "computer"

@@ -644,11 +644,11 @@
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>What is %1?</source>
+        <source>What is this?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is this?</source>
+        <source>What is %1?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1652,7 +1652,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A teacher speaks of</source>
+        <source>The teacher points out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often he speaks</source>
+        <source>How often the teacher speaks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2320,6 +2320,14 @@
     </message>
     <message>
         <source>Another clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -639,12 +639,12 @@
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>What is %1?</source>
-        <translation>什么是 %1？</translation>
-    </message>
-    <message>
         <source>What is this?</source>
         <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>什么是“%1”？</translation>
     </message>
 </context>
 <context>
@@ -1640,12 +1640,12 @@
         <translation>在接下来的对局里再显示一遍</translation>
     </message>
     <message>
-        <source>A teacher speaks of</source>
+        <source>The teacher points out</source>
         <translation>老师指出</translation>
     </message>
     <message>
         <source>In games with a teacher, before the opponent answers</source>
-        <translation>在有老师的对局里，对手应之前</translation>
+        <translation>在有老师的对局里，对手应手之前</translation>
     </message>
     <message>
         <source>Sure losses</source>
@@ -1660,7 +1660,7 @@
         <translation>可疑着法</translation>
     </message>
     <message>
-        <source>How often he speaks</source>
+        <source>How often the teacher speaks</source>
         <translation>老师说几次</translation>
     </message>
     <message>
@@ -2303,6 +2303,14 @@
     <message>
         <source>Another clock…</source>
         <translation>其他用时…</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>甲方</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>乙方</translation>
     </message>
 </context>
 <context>

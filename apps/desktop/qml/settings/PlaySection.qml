@@ -89,12 +89,12 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("A teacher speaks of")
+        title: qsTr("The teacher points out")
         about: qsTr("In games with a teacher, before the opponent answers")
         Segments {
             objectName: "teacherStrictness"
             width: Math.min(section.width, Math.max(264, implicitWidth))
-            label: qsTr("A teacher speaks of")
+            label: qsTr("The teacher points out")
             choices: [
                 { value: "proved", text: qsTr("Sure losses") },
                 { value: "mistakes", text: qsTr("Mistakes") },
@@ -106,12 +106,12 @@ Column {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("How often he speaks")
+        title: qsTr("How often the teacher speaks")
         about: qsTr("In one game")
         Segments {
             objectName: "teacherRemarks"
             width: Math.min(section.width, Math.max(264, implicitWidth))
-            label: qsTr("How often he speaks")
+            label: qsTr("How often the teacher speaks")
             choices: [{ value: 0, text: qsTr("Always") }, { value: 3, text: qsTr("Three times") }, { value: 1, text: qsTr("Once") }]
             value: Settings.play.teacherRemarks
             onChosen: value => Settings.play.teacherRemarks = value

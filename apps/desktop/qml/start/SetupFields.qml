@@ -16,6 +16,9 @@ Grid {
         ? [{ value: "black", text: qsTr("You") }, { value: "white", text: qsTr("Computer") }, { value: "random", text: qsTr("Random") }]
         : [{ value: "black", text: qsTr("Black") }, { value: "white", text: qsTr("White") }, { value: "random", text: qsTr("Random") }]
 
+    readonly property string firstPerson: SetupChoices.colourIsDecided ? qsTr("First player") : qsTr("Black")
+    readonly property string secondPerson: SetupChoices.colourIsDecided ? qsTr("Second player") : qsTr("White")
+
     columns: width >= 250 * Theme.scale ? 2 : 1
 
     LabelledField {
@@ -106,11 +109,11 @@ Grid {
     LabelledField {
         width: fields.cell
         visible: fields.withComputer || fields.withPeople
-        label: fields.withPeople ? qsTr("Black") : qsTr("Your name")
+        label: fields.withPeople ? fields.firstPerson : qsTr("Your name")
         NameField {
             objectName: "name"
             label: parent?.label ?? ""
-            placeholderText: fields.withPeople ? qsTr("Black") : qsTr("You")
+            placeholderText: fields.withPeople ? fields.firstPerson : qsTr("You")
             text: Settings.newGame.name
             onTextEdited: Settings.newGame.name = text
         }
@@ -118,11 +121,11 @@ Grid {
     LabelledField {
         width: fields.cell
         visible: fields.withPeople
-        label: qsTr("White")
+        label: fields.secondPerson
         NameField {
             objectName: "secondName"
             label: parent?.label ?? ""
-            placeholderText: qsTr("White")
+            placeholderText: fields.secondPerson
             text: Settings.newGame.secondName
             onTextEdited: Settings.newGame.secondName = text
         }
