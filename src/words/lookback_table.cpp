@@ -132,7 +132,7 @@ constexpr std::array Table{
           "没有哪一手单独输掉了棋：终局之前没有找到必胜。"},
     Entry{"lookback.nobody-lost", "Nobody lost this game.", "这局没有输家。"},
     Entry{"lookback.overlooked", "{0} overlooked {1}.", "{0}没有看到：{1}。"},
-    Entry{"lookback.flawless", "Nothing of {0} was proved to be a mistake.", "没有证明{0}有失误。"},
+    Entry{"lookback.flawless", "No mistake by {0} was proved.", "没有证明{0}有失误。"},
     Entry{"lookback.accuracy", "Accuracy: Black {0}, White {1}.", "准确度：黑 {0}，白 {1}。"},
 
     Entry{"lookback.slip.own-win", "a win of its own", "自己的必胜"},

@@ -110,8 +110,8 @@ TEST(Summary, TellsTheTurningPointWhatWasOverlookedAndTheAccuracy) {
     const game::Game game = judged(std::vector<double>(9, 0.5), {losing()});
     EXPECT_THAT(linesOf(game),
                 ElementsAre("White could hold the game until move 6: O15 lost it.",
-                            "Nothing of Black was proved to be a mistake.",
-                            "White overlooked an open three.", "Accuracy: Black 100%, White 78%."));
+                            "No mistake by Black was proved.", "White overlooked an open three.",
+                            "Accuracy: Black 100%, White 78%."));
 }
 
 TEST(Summary, AGameThatSlidAwaySaysSinceWhen) {
