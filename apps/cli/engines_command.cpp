@@ -172,6 +172,9 @@ void addEngines(CLI::App& app, Context& context) {
     CLI::App* command = app.add_subcommand("engines", context.say("cli.engines"));
     command->require_subcommand(0, 1);
 
+    CLI::App* lists = command->add_subcommand("list", context.say("cli.engines.list"));
+    lists->callback([&context] { context.exitCode = list(context); });
+
     CLI::App* adds = command->add_subcommand("add", context.say("cli.engines.add"));
     adds->add_option("COMMAND", options->command, context.say("cli.option.engine-command"))
         ->required()

@@ -91,6 +91,8 @@ constexpr std::array Table{
           "add”注册。"},
     Entry{"cli.engines", "List, add, remove and examine Gomocup engines.",
           "列出、添加、删除和检查 Gomocup 引擎。"},
+    Entry{"cli.engines.list", "List the engines; the same as without a command.",
+          "列出引擎；不带命令时也是如此。"},
     Entry{"cli.engines.add", "Examine an engine and register it under a name.",
           "检查一个引擎并注册名字。"},
     Entry{"cli.engines.remove", "Take an engine off the list.", "从列表中删除引擎。"},

@@ -169,8 +169,9 @@ for line in sys.stdin:
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
         self.assertIn("prints lines that are no answer", answer.stdout)
         self.assertTrue((self.folder / "data/tianyuan/engines/Small64/Small/pbrain-small").exists())
-        listed = subprocess.run([PROGRAM, "engines"], capture_output=True, text=True, env=home, timeout=60)
-        self.assertIn("data/tianyuan/engines/Small64", listed.stdout)
+        for words in (["engines"], ["engines", "list"]):
+            listed = subprocess.run([PROGRAM, *words], capture_output=True, text=True, env=home, timeout=60)
+            self.assertIn("data/tianyuan/engines/Small64", listed.stdout)
 
     def test_an_archive_without_an_engine_leaves_nothing_behind(self):
         archive = self.folder / "a.zip"
