@@ -26,6 +26,13 @@ TableParts::TableParts(Settings& settings, Language& language, GameStore& store,
                      });
 }
 
+LearningParts::LearningParts(Language& language, GameStore& store, TableParts& table)
+    : puzzles(store, table.game, table.desk, language),
+      course(store, language),
+      progress(store, language) {
+    QObject::connect(&progress, &ProgressDesk::forgotten, &course, &CourseDesk::forget);
+}
+
 Desktop::Desktop(const DesktopOptions& options)
     : settings_(options.settingsFile),
       language_(settings_.look(), options.language),
@@ -40,9 +47,7 @@ Desktop::Desktop(const DesktopOptions& options)
       library_(store_, table_.game, table_.desk, table_.unfinished, language_),
       memory_(store_, table_.game, settings_.newGame(), language_),
       setupBoard_(table_.game, table_.desk, settings_.newGame(), language_),
-      puzzles_(store_, table_.game, table_.desk, language_),
-      course_(store_, language_),
-      progress_(store_, language_),
+      learning_(language_, store_, table_),
       engineTester_(opponents_, language_, options.enginesFile) {
     QCoreApplication::setApplicationVersion(TIANYUAN_VERSION);
     listenToTheGame();
@@ -56,12 +61,12 @@ void Desktop::listenToTheGame() {
     };
     hear(table_.game, &GameController::stonePlayed, Sound::Stone);
     hear(table_.game, &GameController::refused, Sound::Refused);
-    hear(course_, &CourseDesk::stonePlaced, Sound::Stone);
-    hear(course_, &CourseDesk::refused, Sound::Refused);
+    hear(learning_.course, &CourseDesk::stonePlaced, Sound::Stone);
+    hear(learning_.course, &CourseDesk::refused, Sound::Refused);
     hear(table_.panel, &TablePanel::secondsRunningOut, Sound::Tick);
-    hear(puzzles_, &PuzzleDesk::stonePlayed, Sound::Stone);
-    hear(puzzles_, &PuzzleDesk::solved, Sound::Win);
-    hear(puzzles_, &PuzzleDesk::refused, Sound::Refused);
+    hear(learning_.puzzles, &PuzzleDesk::stonePlayed, Sound::Stone);
+    hear(learning_.puzzles, &PuzzleDesk::solved, Sound::Win);
+    hear(learning_.puzzles, &PuzzleDesk::refused, Sound::Refused);
     connect(&table_.host, &TableHost::seated, &opponents_, &OpponentList::countResults);
     connect(&table_.game, &GameController::ended, &soundPlayer_, [this](const QString& kind) {
         soundPlayer_.play(kind == "win" ? Sound::Win : kind == "loss" ? Sound::Loss : Sound::Draw);
@@ -71,12 +76,11 @@ void Desktop::listenToTheGame() {
 /// What a room has to tell another one that it does not know.
 void Desktop::passOnMessages() {
     connect(&files_, &GameFiles::libraryChanged, &library_, &LibraryModel::refresh);
-    connect(&puzzles_, &PuzzleDesk::gameWanted, &library_, &LibraryModel::openGame);
+    connect(&learning_.puzzles, &PuzzleDesk::gameWanted, &library_, &LibraryModel::openGame);
     GameController& game = table_.game;
-    connect(&progress_, &ProgressDesk::said, &game,
+    connect(&learning_.progress, &ProgressDesk::said, &game,
             [&game](const QString& text) { game.tell(text, {}); });
-    connect(&progress_, &ProgressDesk::failed, &game, &GameController::complain);
-    connect(&progress_, &ProgressDesk::forgotten, &course_, &CourseDesk::forget);
+    connect(&learning_.progress, &ProgressDesk::failed, &game, &GameController::complain);
     connect(&engineTester_, &EngineTester::said, &game,
             [&game](const QString& text) { game.tell(text, {}); });
     connect(&engineTester_, &EngineTester::refused, &game,
@@ -87,7 +91,8 @@ void Desktop::attachTo(QQmlEngine& engine) {
     const auto lend = [&engine](auto&... parts) { (lendTo(engine, parts), ...); };
     lend(settings_, language_, table_.game, table_.panel, table_.unfinished, table_.desk,
          table_.speech, opponents_, setupChoices_, soundPlayer_, study_, files_, boardExport_,
-         library_, memory_, setupBoard_, puzzles_, course_, progress_, engineTester_);
+         library_, memory_, setupBoard_, learning_.puzzles, learning_.course, learning_.progress,
+         engineTester_);
     engine.addImportPath("qrc:/qt/qml");
     connect(&language_, &Language::changed, &engine, &QQmlEngine::retranslate);
 }

@@ -53,6 +53,15 @@ struct TableParts {
     BoardSpeech speech;
 };
 
+/// What one learns by.
+struct LearningParts {
+    LearningParts(Language& language, GameStore& store, TableParts& table);
+
+    PuzzleDesk puzzles;
+    CourseDesk course;
+    ProgressDesk progress;
+};
+
 /// Everything behind the window, wired together. QML finds the parts as singletons of the module.
 class Desktop : public QObject {
     Q_OBJECT
@@ -77,9 +86,9 @@ public:
     LibraryModel& library() { return library_; }
     PositionMemory& memory() { return memory_; }
     SetupBoard& setupBoard() { return setupBoard_; }
-    PuzzleDesk& puzzles() { return puzzles_; }
-    CourseDesk& course() { return course_; }
-    ProgressDesk& progress() { return progress_; }
+    PuzzleDesk& puzzles() { return learning_.puzzles; }
+    CourseDesk& course() { return learning_.course; }
+    ProgressDesk& progress() { return learning_.progress; }
     EngineTester& engineTester() { return engineTester_; }
     BoardExport& boardExport() { return boardExport_; }
     SoundPlayer& soundPlayer() { return soundPlayer_; }
@@ -101,9 +110,7 @@ private:
     LibraryModel library_;
     PositionMemory memory_;
     SetupBoard setupBoard_;
-    PuzzleDesk puzzles_;
-    CourseDesk course_;
-    ProgressDesk progress_;
+    LearningParts learning_;
     EngineTester engineTester_;
 };
 
