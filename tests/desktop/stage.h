@@ -72,6 +72,12 @@ private:
     bool isProgressFilled_ = false;
 };
 
+/// A whole game: the last stone makes the first five. And how one begins.
+inline constexpr const char* LongGame =
+    "h8h10g9f10g10g11h12i9f12j8k7g12i7j6j7l7h7g7h6h5i8h9g6j9f5e4k9k8m6i10h11j11g8j10j12k12l13k10"
+    "l10f8f9e10i12j13e8";
+inline constexpr const char* ShortGame = "h8h10g9f10g10g11h12i9f12j8k7g12i7j6";
+
 /// A state of the window that is worth looking at.
 struct Scene {
     const char* name;
@@ -79,7 +85,11 @@ struct Scene {
     std::function<void(Stage&)> leave = [](Stage&) {};
 };
 std::vector<Scene> allScenes();
-/// Those of them that arise only by playing, and those by which one learns.
+/// Those of them that are pages, a game on the table, sheets above it, what arises only by playing,
+/// and what one learns by.
+std::vector<Scene> pageScenes();
+std::vector<Scene> tableScenes();
+std::vector<Scene> sheetScenes();
 std::vector<Scene> playedScenes();
 std::vector<Scene> learningScenes();
 
