@@ -6,6 +6,8 @@
 #include "table/point_name.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 
 namespace tianyuan::course {
 namespace {
@@ -33,6 +35,22 @@ Text replyTo(const Task& task, Point point) {
     return others;
 }
 
+/// Where a stone may stand if any place will do: the empty point nearest to the centre.
+Point anyEmptyPoint(const Board& board) {
+    const Point centre = board.centre();
+    std::optional<Point> nearest;
+    int least = 0;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            const int distance = std::max(std::abs(x - centre.x), std::abs(y - centre.y));
+            if (!board.isEmpty({x, y}) || (nearest && distance >= least)) continue;
+            nearest = Point{x, y};
+            least = distance;
+        }
+    }
+    return nearest.value_or(centre);
+}
+
 }  // namespace
 
 LessonTable::LessonTable(const Lesson& lesson, int task) : lesson_(&lesson) {
@@ -48,7 +66,7 @@ Board LessonTable::boardOf(int number) const {
     Board board = boardOf(number - 1);
     const Task& before = lesson_->tasks[static_cast<std::size_t>(number - 1)];
     if (before.goal == Goal::Choice) return board;
-    const Point answer = before.answers.empty() ? board.centre() : before.answers.front();
+    const Point answer = before.answers.empty() ? anyEmptyPoint(board) : before.answers.front();
     board.play(answer);
     if (before.then) board.play(*before.then);
     return board;

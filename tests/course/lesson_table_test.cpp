@@ -1,6 +1,7 @@
 #include "course/lesson_table.h"
 
 #include "core/notation.h"
+#include "course/course.h"
 #include "course/lesson_reader.h"
 
 #include <gtest/gtest.h>
@@ -139,6 +140,13 @@ TEST(LessonTable, RefusesWhatCannotBePlayed) {
     ASSERT_TRUE(table.play(at("b5")));
     EXPECT_EQ(table.play(at("g5")).reason().code, "course.done-already");
     EXPECT_EQ(LessonTable(small(), 2).play(at("a1")).reason().code, "course.choose-a-sentence");
+}
+
+TEST(LessonTable, GoesOnFromStonesThatMayStandAnywhereAsIfTheyStoodSomewhere) {
+    const Lesson& swap2 = allLessons()[static_cast<std::size_t>(lessonNumber("swap2"))];
+    for (int task = 0; task <= 3; ++task) {
+        EXPECT_EQ(LessonTable(swap2, task).view().board.stones.size(), std::size_t(task));
+    }
 }
 
 TEST(LessonTable, TakesASentenceForAnAnswer) {
