@@ -193,7 +193,9 @@ void Brain::carryOut(const command::Swap2Board& board) {
 void Brain::carryOut(const command::Info& info) {
     const Rule before = settings_.rule();
     settings_.take(info);
-    if (stones_ && settings_.rule() != before) prepare();
+    // The engine is the other thread's while that thinks; then the next question prepares it.
+    const bool isOurs = !thinking_.joinable();
+    if (isOurs && stones_ && settings_.rule() != before) prepare();
 }
 
 // The rest

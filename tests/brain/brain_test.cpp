@@ -55,6 +55,16 @@ TEST_F(BrainTest, IsReadyForTheRuleBeforeTheFirstQuestion) {
                 ElementsAre(std::pair(Rule::Freestyle, 15), std::pair(Rule::Renju, 15)));
 }
 
+TEST_F(BrainTest, LeavesTheEngineAloneWhileItThinks) {
+    engine.player.waitsForStop = true;
+    send({"START 15", "BEGIN", "INFO rule 4"});
+    EXPECT_THAT(engine.prepared, ElementsAre(std::pair(Rule::Freestyle, 15)));
+    send({"STOP", "TURN 5,5"});
+    brain.finish();
+    ASSERT_THAT(engine.asked, SizeIs(2));
+    EXPECT_EQ(engine.asked[1].rule, Rule::Renju);
+}
+
 TEST_F(BrainTest, GivesTheAnswerAtOnceWhenToldToStop) {
     engine.player.waitsForStop = true;
     send({"START 15", "BEGIN", "ABOUT", "INFO rule 4", "STOP"});
