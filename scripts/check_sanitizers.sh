@@ -19,6 +19,8 @@ scripts/setup.sh
 
 # Ten times as long until something counts as hung; the presets say the same to ctest.
 export TIANYUAN_PATIENCE=10
+# A race ends its case, which has failed then and says why; the others run in another process.
+export TSAN_OPTIONS="halt_on_error=1${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
 status=0
 for preset in "${presets[@]}"; do
     scripts/build.sh "$preset"
