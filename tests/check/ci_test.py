@@ -10,15 +10,9 @@ import sys
 import tempfile
 import unittest
 
+from stand_ins import write_scripts
+
 ROOT = pathlib.Path(sys.argv.pop(1)).resolve()
-
-
-def write_scripts(folder, scripts):
-    for path, script in scripts.items():
-        file = folder / path
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
-        file.chmod(0o755)
 
 
 class ContinuousIntegration(unittest.TestCase):

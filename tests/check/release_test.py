@@ -12,6 +12,8 @@ import tempfile
 import unittest
 import zipfile
 
+from stand_ins import write_scripts
+
 ROOT = pathlib.Path(sys.argv.pop(1)).resolve()
 BUILD = """case $1 in
     engine) mkdir -p build/engine/bin; head -c "$(cat engine_bytes)" /dev/zero > build/engine/bin/pbrain-tianyuan ;;
@@ -41,8 +43,7 @@ class Release(unittest.TestCase):
         self.project = self.folder / "project"
         for path, text in FILES.items():
             self.write(path, text)
-        for path, script in SCRIPTS.items():
-            self.write(path, f"#!/bin/sh\n{script}\n").chmod(0o755)
+        write_scripts(self.project, SCRIPTS)
         shutil.copy(ROOT / "scripts/release.sh", self.project / "scripts")
         self.git("init", "--quiet")
         self.commit()
@@ -51,7 +52,6 @@ class Release(unittest.TestCase):
         file = self.project / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-        return file
 
     def git(self, *arguments):
         subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@example.org", *arguments], cwd=self.project,
