@@ -1,20 +1,12 @@
 #include "desktop/study/analysis.h"
 
-#include "core/notation.h"
 #include "desktop/opponents/opponents.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/settings/language.h"
-#include "desktop/study/percent.h"
 #include "study/evaluation.h"
+#include "study/telling.h"
 
 namespace tianyuan::desktop {
-namespace {
-
-QString nameOf(Move move, int size) {
-    return move.isPass() ? QString("–") : QString::fromStdString(toText(move, size)).toUpper();
-}
-
-}  // namespace
 
 std::vector<ShownStone> stonesOf(const std::vector<Move>& line, Stone side) {
     std::vector<ShownStone> stones;
@@ -125,12 +117,13 @@ void Analysis::showThoughts() {
         ExpectedLine line;
         line.moves = thought.line;
         for (const Move move : thought.line) {
-            line.names << nameOf(move, position_.board.size());
+            line.names << QString::fromStdString(study::pointName(move, position_.board.size()));
         }
         const player::Score& score = thought.score;
         if (thought.depth > 0) {
             const auto chance = study::chanceIn(thought, isOurs_);
-            line.figure = chance ? percent(*chance) : QString::number(score.value(), 'g', 4);
+            line.figure = chance ? QString::fromStdString(study::percent(*chance))
+                                 : QString::number(score.value(), 'g', 4);
         }
         if (score.isProved()) {
             line.note =
