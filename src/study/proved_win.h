@@ -25,11 +25,15 @@ struct ProvedWin {
     search::Proof proof;
 };
 
+/// As long as looking back looks, in stones placed.
+inline constexpr std::uint64_t StonesForFours = 50'000;
+inline constexpr std::uint64_t StonesForThreats = 100'000;
+
 /// How long to look for one, in stones placed and never in time: so the same position gets the same
 /// verdict on every machine, however busy it is.
 struct ProofLimits {
-    std::uint64_t fours = 50'000;
-    std::uint64_t threats = 100'000;
+    std::uint64_t fours = StonesForFours;
+    std::uint64_t threats = StonesForThreats;
     std::stop_token stop;
 };
 
