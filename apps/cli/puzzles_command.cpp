@@ -102,7 +102,8 @@ int list(const Context& context, const Options& options) {
 
 void addWish(CLI::App& command, Context& context, Options& options) {
     std::vector<std::string> themes;
-    for (const puzzle::Theme theme : puzzle::AllThemes) themes.emplace_back(puzzle::idOf(theme));
+    for (const puzzle::Theme theme : puzzle::CollectionThemes)
+        themes.emplace_back(puzzle::idOf(theme));
     addChoice(command, context, "--rule", options.rule, {"freestyle", "standard", "renju"},
               context.say("cli.option.puzzles-rule"));
     addChoice(command, context, "--theme", options.theme, themes,

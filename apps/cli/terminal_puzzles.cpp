@@ -107,9 +107,8 @@ void TerminalPuzzles::show(const std::vector<Move>& line) {
     Board board = run_.board().board();
     BoardMarks marks;
     for (const Move move : line) {
-        if (move.isPass() || !board.isEmpty(move.point())) break;
         board.play(move);
-        marks.ringed.push_back(move.point());
+        if (!move.isPass()) marks.ringed.push_back(move.point());
     }
     const std::vector<Move>& moves = run_.board().moves();
     if (line.empty() && !moves.empty()) marks.ringed = {moves.back().point()};
@@ -127,7 +126,9 @@ std::string TerminalPuzzles::status() const {
         text += " " + context_.say("puzzles.from-game", *run_.card()->game);
     }
     text += "\n";
-    text += context_.say(fmt::format("puzzles.task.{}", puzzle::idOf(puzzle.theme)), side) + "\n";
+    text += context_.say(fmt::format("puzzles.task.{}", puzzle::idOf(puzzle.theme)), side);
+    if (const auto played = puzzle::playedInstead(puzzle)) text += " " + context_.say(*played);
+    text += "\n";
     if (run_.setup().mode == Mode::Clock) {
         text += context_.say("puzzles.clock", run_.timeLeft(timeNow()).count(), run_.solved());
         text += "\n";

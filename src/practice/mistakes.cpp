@@ -8,9 +8,9 @@ Result<int> addMistakes(Deck& deck, std::span<const Mistake> mistakes, store::Ga
                         Time now) {
     int added = 0;
     for (const Mistake& mistake : mistakes) {
-        const auto task = puzzle::taskIn(mistake.rule, mistake.before, mistake.held);
+        const auto task = puzzle::taskOf(mistake.rule, mistake.before, mistake.finding);
         if (!task) continue;
-        const auto isNew = deck.addMistake(*task, game, mistake.ply, now);
+        const auto isNew = deck.addMistake(*task, game, mistake.finding.ply - 1, now);
         if (!isNew) return isNew.reason();
         added += *isNew;
     }

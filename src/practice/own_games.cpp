@@ -24,10 +24,8 @@ std::vector<Mistake> mistakesIn(const record::Record& record) {
     std::vector<Mistake> mistakes;
     for (const study::Finding& finding : *findings) {
         if (!plan.seat(game->seatOf(finding.side)).isPerson()) continue;
-        const int before = finding.ply - 1;
-        Mistake mistake{game->rule(), study::positionAfter(*game, before).board, before};
-        for (const study::Defence& each : finding.held) mistake.held.push_back(each.point);
-        mistakes.push_back(std::move(mistake));
+        mistakes.push_back(
+            {game->rule(), study::positionAfter(*game, finding.ply - 1).board, finding});
     }
     return mistakes;
 }

@@ -4,6 +4,7 @@
 #include "core/rule.h"
 #include "eval/shape_map.h"
 #include "search/threat_search.h"
+#include "study/proved_win.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +18,9 @@ enum class Means : std::uint8_t { Fours, Threes };
 
 /// Stones that one search may place. A puzzle for which this is not enough is none.
 inline constexpr std::uint64_t StonesOfASearch = 20'000;
+
+/// The same for a mistake of a game: as long as looking back has searched.
+inline constexpr std::uint64_t StonesOfAMistake = study::StonesForThreats;
 
 /// However many moves are right.
 inline constexpr std::size_t AnyNumber = ~std::size_t{0};

@@ -15,7 +15,7 @@
 namespace tianyuan::puzzle {
 namespace {
 
-constexpr std::size_t Fields = 9;
+constexpr std::size_t Fields = 9;  // and one more for a mistake of a game
 
 std::optional<int> numberFrom(std::string_view text) {
     int number = 0;
@@ -67,7 +67,7 @@ bool isOver(const Board& board, Rule rule) {
 }
 
 std::optional<Puzzle> puzzleFrom(const std::vector<std::string_view>& words) {
-    if (words.size() != Fields) return {};
+    if (words.size() != Fields && words.size() != Fields + 1) return {};
     const auto rule = ruleFromId(words[0]);
     const auto size = numberFrom(words[1]);
     const bool black = words[2] == "black";
@@ -83,7 +83,12 @@ std::optional<Puzzle> puzzleFrom(const std::vector<std::string_view>& words) {
     board->setSideToMove(black ? Stone::Black : Stone::White);
     auto solutions = pointsFrom(words[7], *board);
     if (!solutions) return {};
-    return Puzzle{*rule, *board, *theme, std::move(*solutions), *plies, *tempting, *rating};
+    Puzzle puzzle{*rule, *board, *theme, std::move(*solutions), *plies, *tempting, *rating};
+    if (words.size() == Fields) return puzzle;
+    const auto played = moveFromText(words[Fields], *size);
+    if (!played || (!played->isPass() && !board->isEmpty(played->point()))) return {};
+    puzzle.played = *played;
+    return puzzle;
 }
 
 std::string stonesOf(const Board& board, Stone stone) {
@@ -118,6 +123,7 @@ std::string toText(const Puzzle& puzzle) {
     text += " ";
     for (const Point point : puzzle.solutions) text += tianyuan::toText(point, board.size());
     text += " " + stonesOf(board, Stone::Black) + "/" + stonesOf(board, Stone::White);
+    if (puzzle.played) text += " " + tianyuan::toText(*puzzle.played, board.size());
     return text;
 }
 

@@ -11,7 +11,8 @@
 namespace tianyuan::puzzle {
 
 /// A puzzle in one line: rule, size, side to move, theme, plies, tempting moves, rating, solutions,
-/// and the stones, Black's, a slash, White's: "renju 15 white fours 7 2 1480 h9 h8i9/g7j10".
+/// and the stones, Black's, a slash, White's: "renju 15 white fours 7 2 1480 h9 h8i9/g7j10". A
+/// mistake of a game has the move that was played there behind it.
 std::string toText(const Puzzle& puzzle);
 Result<Puzzle> puzzleFromText(std::string_view line);
 

@@ -52,10 +52,6 @@ bool DefenceJudge::stops(Point move) {
     return !putsOff(move) && winAfter(move).verdict == Verdict::None;
 }
 
-bool DefenceJudge::isBeaten(Point move) {
-    return putsOff(move) || winAfter(move).verdict == Verdict::Won;
-}
-
 bool DefenceJudge::putsOff(Point move) const {
     const Cell cell = cellOf(move);
     return map_.threat(side_, cell) == Threat::Five || search::makesFour(map_, side_, cell);

@@ -34,8 +34,6 @@ public:
     search::ThreatAnswer winAfter(Point move);
     /// Does a move stop everything, for certain, and not only for as long as a four is answered?
     bool stops(Point move);
-    /// Is a win proved against it, or does it only put it off with a four?
-    bool isBeaten(Point move);
 
 private:
     bool putsOff(Point move) const;

@@ -32,6 +32,8 @@ double guessOf(const Puzzle& puzzle) {
             return 800 + 330 * choices;
         case Theme::Defence:
             return 900 + 70.0 * puzzle.plies + 150 * choices;
+        case Theme::Hold:
+            return 1000 + 70.0 * puzzle.plies;
         case Theme::Threes:
             return 1100 + 70.0 * (puzzle.plies - 5) + 120 * choices;
         case Theme::Fours:

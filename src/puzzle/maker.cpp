@@ -70,6 +70,7 @@ bool isPromising(const eval::ShapeMap& map, Stone stone, Theme theme) {
                               Threat::FourPlus, Threat::PerhapsFoul}) >= 4;
         case Theme::Defence:
         case Theme::Fours:
+        case Theme::Hold:
             break;
     }
     const eval::Side attacker = theme == Theme::Fours ? side : other(side);
@@ -87,7 +88,7 @@ void Maker::know(const Puzzle& puzzle) {
 
 std::vector<Theme> Maker::wanted() const {
     std::vector<Theme> wanted;
-    for (const Theme theme : AllThemes) {
+    for (const Theme theme : CollectionThemes) {
         if (needsFouls(theme) && rule_ != Rule::Renju) continue;
         const auto found = ofTheme_.find(theme);
         if (found == ofTheme_.end() || found->second < each_) wanted.push_back(theme);

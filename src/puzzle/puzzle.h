@@ -5,6 +5,7 @@
 #include "puzzle/theme.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,13 @@ struct Puzzle {
     Rule rule = Rule::Freestyle;
     Board board;
     Theme theme = Theme::Fours;
-    std::vector<Point> solutions;  // every first move that solves it, in board order
+    // Every first move that solves it, in board order; of a mistake in a game, those that are
+    // known.
+    std::vector<Point> solutions;
     int plies = 0;     // stones to the five of the win that is there or threatened; 0: none is
     int tempting = 0;  // first moves that look right and are not
     int rating = 0;    // how strong somebody is who solves it every other time, as levels are rated
+    std::optional<Move> played = {};  // what was played there, if it is a mistake of a game
 
     bool isSolution(Point point) const;
 

@@ -1,10 +1,11 @@
 #include "puzzle/puzzle_board.h"
 
 #include "core/foul.h"
-#include "core/notation.h"
 #include "core/referee.h"
 #include "puzzle/defence_judge.h"
 #include "study/hint.h"
+#include "study/holding_moves.h"
+#include "study/telling.h"
 
 namespace tianyuan::puzzle {
 namespace {
@@ -12,9 +13,7 @@ namespace {
 using search::Verdict;
 
 std::string nameOf(Point point, const Board& board) {
-    std::string text = toText(point, board.size());
-    text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
+    return study::pointName(point, board.size());
 }
 
 std::string sideCode(Stone side) { return side == Stone::Black ? "side.black" : "side.white"; }
@@ -30,13 +29,59 @@ std::string foulCode(FoulStatus foul) {
     }
 }
 
+/// A move, and the win against it to the five.
 std::vector<Move> lineOf(Point first, const search::Proof& proof) {
-    std::vector<Move> line{first};
-    for (const Point point : proof.line()) line.emplace_back(point);
+    std::vector<Move> line = study::wholeLine(proof);
+    line.insert(line.begin(), first);
     return line;
 }
 
+/// Where it is all the same: a move on this point, or on another.
+Point anyLegalMove(const Board& board, Rule rule, Point wanted) {
+    const auto isLegal = [&](Point point) {
+        return board.isEmpty(point) &&
+               judge(board, point, board.sideToMove(), rule) != Judgement::Foul;
+    };
+    for (int i = 0; !isLegal(wanted) && i < board.size() * board.size(); ++i) {
+        wanted = {i % board.size(), i / board.size()};
+    }
+    return wanted;
+}
+
+/// The attack that follows an answer to the first one.
+int nextIn(const search::Proof& proof, Point answer) {
+    const search::Proof::Attack& attack = proof.attack(proof.root());
+    for (const search::Proof::Answer& each : attack.answers) {
+        if (each.point == answer) return each.next;
+    }
+    return attack.otherwise;
+}
+
+/// What a move of a proof comes to.
+AttackVerdict verdictOf(const search::Proof& proof, Rule rule, const Board& board) {
+    const search::Proof::Attack& attack = proof.attack(proof.root());
+    AttackVerdict verdict{Verdict::Won, attack.plies, {}};
+    if (attack.wins()) return verdict;
+    Board after = board;
+    after.play(attack.point);
+    int most = 0;
+    for (const search::Proof::Answer& each : attack.answers) {
+        if (proof.attack(each.next).plies <= most) continue;
+        most = proof.attack(each.next).plies;
+        verdict.answer = each.point;
+    }
+    const Point threat = proof.attack(attack.otherwise).point;
+    if (!verdict.answer) verdict.answer = anyLegalMove(after, rule, threat);
+    return verdict;
+}
+
 }  // namespace
+
+std::optional<Reason> playedInstead(const Puzzle& puzzle) {
+    if (!puzzle.played) return {};
+    if (puzzle.played->isPass()) return Reason{"puzzles.passed", {}};
+    return Reason{"puzzles.played", {study::pointName(*puzzle.played, puzzle.board.size())}};
+}
 
 void PuzzleBoard::put(Move move) {
     board_.play(move);
@@ -46,6 +91,7 @@ void PuzzleBoard::put(Move move) {
 void PuzzleBoard::startOver() {
     board_ = puzzle_.board;
     moves_.clear();
+    proof_ = {};
     solved_ = false;
     hintStep_ = 0;
 }
@@ -62,6 +108,7 @@ Answer PuzzleBoard::play(Point point) {
             {"puzzles.wrong.foul", {nameOf(point, board_), foulCode(foulStatus(board_, point))}},
             {point});
     }
+    if (puzzle_.theme == Theme::Hold) return hold(point);
     return puzzle_.theme == Theme::Defence ? defend(point) : attack(point);
 }
 
@@ -71,8 +118,14 @@ Answer PuzzleBoard::refuted(Reason why, std::vector<Move> line) {
 }
 
 Answer PuzzleBoard::attack(Point point) {
-    AttackJudge judge(puzzle_.rule, board_);
-    const AttackVerdict verdict = judge.judge(point, means());
+    AttackJudge judge(puzzle_.rule, board_, stones());
+    AttackVerdict verdict = judge.judge(point, means());
+    // Of a long win in a game it is known by what it wins, though it may not be found again later.
+    if (puzzle_.played && proof_.isEmpty()) proof_ = judge.win(means()).proof;
+    const bool isFollowed = !proof_.isEmpty() && proof_.attack(proof_.root()).point == point;
+    if (isFollowed && verdict.verdict == Verdict::Unknown) {
+        verdict = verdictOf(proof_, puzzle_.rule, board_);
+    }
     if (verdict.verdict == Verdict::Won && moves_.empty() && !puzzle_.isSolution(point)) {
         return {Answer::Kind::NotAsked, {"puzzles.other-win", {nameOf(point, board_)}}, {}};
     }
@@ -86,6 +139,10 @@ Answer PuzzleBoard::attack(Point point) {
         const Reason goOn{"puzzles.go-on",
                           {sideCode(board_.sideToMove()), nameOf(*verdict.answer, board_)}};
         put(*verdict.answer);
+        if (isFollowed)
+            proof_.setRoot(nextIn(proof_, *verdict.answer));
+        else
+            proof_ = {};
         return {Answer::Kind::GoesOn, goOn, {point, *verdict.answer}};
     }
     if (verdict.verdict == Verdict::Unknown) {
@@ -156,6 +213,30 @@ Answer PuzzleBoard::defend(Point point) {
             {point}};
 }
 
+/// Whatever looking back does not prove to lose, within the limits it has, holds.
+Answer PuzzleBoard::hold(Point point) {
+    const std::string enemy = sideCode(opponent(board_.sideToMove()));
+    const std::string move = nameOf(point, board_);
+    study::WinProver prover({});
+    const study::WinAnswer win = study::winAgainst(puzzle_.rule, board_, point, prover);
+    if (win.verdict == Verdict::Won) {
+        return refuted({"puzzles.wrong.loses", {move, enemy}}, lineOf(point, win.win.proof));
+    }
+    put(point);
+    if (const auto stop = study::stopOfFour(puzzle_.rule, board_, point)) {
+        // It may have put the question off.
+        hintStep_ = 0;
+        const Reason goOn{"puzzles.go-on", {enemy, nameOf(*stop, board_)}};
+        put(*stop);
+        return {Answer::Kind::GoesOn, goOn, {point, *stop}};
+    }
+    solved_ = true;
+    const bool isProved = win.verdict == Verdict::None;
+    return {Answer::Kind::Solved,
+            {isProved ? "puzzles.defended" : "puzzles.held", {move, enemy}},
+            {point}};
+}
+
 Answer PuzzleBoard::name(Point point) {
     const FoulStatus status = foulStatus(board_, point);
     if (!isFoul(status)) return refuted({"puzzles.wrong.no-foul", {nameOf(point, board_)}}, {});
@@ -169,11 +250,12 @@ std::vector<Move> PuzzleBoard::solution() const {
     if (solved_) return {};
     std::vector<Move> line;
     if (!isAttack(puzzle_.theme)) {
-        line.emplace_back(puzzle_.solutions.front());
+        if (const auto move = holdingMove()) line.emplace_back(*move);
         return line;
     }
-    const search::ThreatAnswer win = AttackJudge(puzzle_.rule, board_).win(means());
-    for (const Point point : win.proof.line()) line.emplace_back(point);
+    const search::Proof proof =
+        proof_.isEmpty() ? AttackJudge(puzzle_.rule, board_, stones()).win(means()).proof : proof_;
+    for (const Point point : proof.line()) line.emplace_back(point);
     // What is known of the collection comes first: it is what is asked for.
     if (moves_.empty() && (line.empty() || !puzzle_.isSolution(line.front().point()))) {
         line.assign(1, puzzle_.solutions.front());
@@ -181,10 +263,20 @@ std::vector<Move> PuzzleBoard::solution() const {
     return line;
 }
 
+/// What is right now, where no win is asked for.
+std::optional<Point> PuzzleBoard::holdingMove() const {
+    if (moves_.empty()) return puzzle_.solutions.front();
+    study::WinProver prover({});
+    const study::HoldingMoves moves = study::holdingMoves(puzzle_.rule, board_, prover);
+    if (moves.held.empty()) return {};
+    return moves.held.front().point;
+}
+
 Help PuzzleBoard::hint() {
     if (solved_) return {{"puzzles.over", {}}, {}, {}};
     const std::vector<Move> line = solution();
-    const Point move = line.empty() ? puzzle_.solutions.front() : line.front().point();
+    if (line.empty()) return {{"puzzles.hint.none", {}}, {}, {}};
+    const Point move = line.front().point();
     if (hintStep_ < HintSteps) ++hintStep_;
     ++hints_;
     const study::Hint hint = study::hintFor(puzzle_.rule, board_, move,
@@ -199,14 +291,21 @@ Help PuzzleBoard::hint() {
         if (puzzle_.theme == Theme::FindFoul) {
             return {{"puzzles.hint.foul", {foulCode(foulStatus(board_, move))}}, once, {}};
         }
-        if (puzzle_.theme == Theme::Defence) {
-            const bool byFours =
-                AttackJudge(puzzle_.rule, board_).threat(Means::Fours).verdict == Verdict::Won;
-            return {{byFours ? "puzzles.hint.defence" : "puzzles.hint.hold", {}}, once, {}};
-        }
+        if (!isAttack(puzzle_.theme)) return hintOfHolding();
         return {{"study.purpose." + std::string(study::idOf(hint.purpose)), {}}, once, {}};
     }
     return {{"puzzles.hint.move", {nameOf(move, board_)}}, {}, move};
+}
+
+/// What the other side would do if it were to move.
+Help PuzzleBoard::hintOfHolding() const {
+    AttackJudge judge(puzzle_.rule, board_, stones());
+    const bool byFours = judge.threat(Means::Fours).verdict == Verdict::Won;
+    const bool isThreatened = byFours || judge.threat(Means::Threes).verdict == Verdict::Won;
+    const std::string code = byFours        ? "puzzles.hint.defence"
+                             : isThreatened ? "puzzles.hint.hold"
+                                            : "puzzles.hint.quiet";
+    return {{code, {}}, Reason{"study.hint.once-more", {}}, {}};
 }
 
 }  // namespace tianyuan::puzzle

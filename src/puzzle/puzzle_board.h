@@ -31,6 +31,9 @@ struct Help {
     std::optional<Point> point;  // the place it speaks of
 };
 
+/// What was played instead, if it is a mistake of a game.
+std::optional<Reason> playedInstead(const Puzzle& puzzle);
+
 /// A puzzle being solved: a person plays, the other side answers with what resists longest. What is
 /// wrong is refuted and does not stay on the board. Nothing here is guessed: whatever is called
 /// right or wrong is proved. Calls may take some tenths of a second.
@@ -62,17 +65,23 @@ public:
 private:
     Answer attack(Point point);
     Answer defend(Point point);
+    Answer hold(Point point);
     Answer name(Point point);
     Answer refuted(Reason why, std::vector<Move> line);
     Answer refutedAttack(Point point, const AttackVerdict& verdict);
     std::optional<std::vector<Move>> winAgainst(Point point) const;
     bool isCutOff(Point point, Point answer) const;
+    Help hintOfHolding() const;
+    std::optional<Point> holdingMove() const;
+    /// As long as it takes to see what is claimed.
+    std::uint64_t stones() const { return puzzle_.played ? StonesOfAMistake : StonesOfASearch; }
     Means means() const { return puzzle_.theme == Theme::Threes ? Means::Threes : Means::Fours; }
     void put(Move move);
 
     Puzzle puzzle_;
     Board board_;
     std::vector<Move> moves_;
+    search::Proof proof_;  // of a mistake in a game: the win from here, once it was looked for
     bool solved_ = false;
     int wrong_ = 0;
     int hints_ = 0;

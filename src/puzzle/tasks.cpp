@@ -5,6 +5,7 @@
 #include "puzzle/attack_judge.h"
 #include "puzzle/defence_judge.h"
 #include "puzzle/grading.h"
+#include "study/holding_moves.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -77,15 +78,35 @@ std::optional<Puzzle> defence(Rule rule, const Board& board, std::size_t most) {
         0};
 }
 
-/// What stops a win that is threatened, if not by fours alone, or if the defender has fours
-/// himself: there may be other moves that do.
-std::optional<Puzzle> holding(Rule rule, const Board& board, std::span<const Point> held) {
-    const search::ThreatAnswer threat = AttackJudge(rule, board).threat(Means::Threes);
-    if (held.empty() || threat.verdict != Verdict::Won) return {};
-    DefenceJudge judge(rule, board);
-    Puzzle puzzle{rule, board, Theme::Defence, {}, threat.proof.plies(), 0, 0};
-    for (const Point point : held) {
-        if (!judge.isBeaten(point)) puzzle.solutions.push_back(point);
+/// The win that was not taken, if it is found again.
+std::optional<Puzzle> missedWin(Rule rule, const Board& board) {
+    AttackJudge judge(rule, board, StonesOfAMistake);
+    const search::ThreatAnswer fours = judge.win(Means::Fours);
+    if (fours.verdict == Verdict::Won) {
+        return winByFours(rule, board, judge, fours.proof.plies(), Wanted::Known);
+    }
+    return winByThrees(rule, board, judge, Wanted::Known);
+}
+
+/// What had to be stopped, if only one or two moves do that; else a move that holds, of which
+/// looking back names some.
+std::optional<Puzzle> holding(Rule rule, const Board& board, const study::Finding& mistake) {
+    if (auto only = defence(rule, board, MostSolutions)) return only;
+    if (mistake.held.empty()) return {};
+    Puzzle puzzle{rule, board, Theme::Hold, {}, mistake.plies, 0, 0};
+    // Fours only put the question off; in games that were looked back on long ago, for nothing.
+    const eval::ShapeMap map(rule, board);
+    const eval::Side side = eval::sideOf(board.sideToMove());
+    study::WinProver prover({});
+    std::vector<Point> fours;
+    for (const study::Defence& each : mistake.held) {
+        const bool isFour = search::makesFour(map, side, eval::cellOf(each.point));
+        (isFour ? fours : puzzle.solutions).push_back(each.point);
+    }
+    if (!puzzle.solutions.empty()) return puzzle;
+    for (const Point four : fours) {
+        const auto verdict = study::winAgainst(rule, board, four, prover).verdict;
+        if (verdict != Verdict::Won) puzzle.solutions.push_back(four);
     }
     if (puzzle.solutions.empty()) return {};
     return puzzle;
@@ -142,9 +163,9 @@ std::vector<Puzzle> puzzlesIn(Rule rule, const Board& board, const WantsTheme& w
     AttackJudge judge(rule, board);
     const search::ThreatAnswer fours = judge.win(Means::Fours);
     if (fours.verdict == Verdict::Won && fours.proof.plies() >= ShortestFours) {
-        const bool isWanted = std::any_of(AllThemes.begin(), AllThemes.end(), [&](Theme each) {
-            return isAttack(each) && each != Theme::Threes && wants(each);
-        });
+        const bool isWanted = std::any_of(
+            CollectionThemes.begin(), CollectionThemes.end(),
+            [&](Theme each) { return isAttack(each) && each != Theme::Threes && wants(each); });
         if (isWanted)
             add(puzzles, winByFours(rule, board, judge, fours.proof.plies(), Wanted::All));
     } else if (fours.verdict == Verdict::None) {
@@ -156,18 +177,12 @@ std::vector<Puzzle> puzzlesIn(Rule rule, const Board& board, const WantsTheme& w
     return puzzles;
 }
 
-std::optional<Puzzle> taskIn(Rule rule, const Board& board, std::span<const Point> held) {
-    AttackJudge judge(rule, board);
-    const search::ThreatAnswer fours = judge.win(Means::Fours);
-    std::optional<Puzzle> task;
-    if (fours.verdict == Verdict::Won) {
-        task = winByFours(rule, board, judge, fours.proof.plies(), Wanted::Known);
-    } else if (fours.verdict == Verdict::None) {
-        task = winByThrees(rule, board, judge, Wanted::Known);
-        if (!task) task = defence(rule, board, AnyNumber);
-        if (!task) task = holding(rule, board, held);
-    }
-    if (task) task->rating = guessedRating(*task);
+std::optional<Puzzle> taskOf(Rule rule, const Board& before, const study::Finding& mistake) {
+    const bool isMissed = mistake.kind == study::Finding::Kind::MissedWin;
+    auto task = isMissed ? missedWin(rule, before) : holding(rule, before, mistake);
+    if (!task) return {};
+    task->rating = guessedRating(*task);
+    task->played = mistake.move;
     return task;
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "puzzle/puzzle.h"
+#include "study/finding.h"
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace tianyuan::puzzle {
@@ -15,10 +15,10 @@ namespace tianyuan::puzzle {
 using WantsTheme = std::function<bool(Theme)>;
 std::vector<Puzzle> puzzlesIn(Rule rule, const Board& board, const WantsTheme& wants);
 
-/// The same for a mistake in a game: the win that was there, or else what had to be stopped;
-/// however many moves are right, and though it may not be certain of all. `held` are moves that
-/// looking back has found to hold; those that a puzzle cannot beat either are right.
-std::optional<Puzzle> taskIn(Rule rule, const Board& board, std::span<const Point> held = {});
+/// The task of a mistake in a game, which looking back has proved, in the position before it: the
+/// win that was there, or a move that holds; however many moves are right, and though it may not
+/// be certain of all. Nothing if the win is not found again.
+std::optional<Puzzle> taskOf(Rule rule, const Board& before, const study::Finding& mistake);
 
 /// Is everything that a puzzle claims found again?
 bool isSound(const Puzzle& puzzle);

@@ -15,9 +15,11 @@ std::string_view idOf(Theme theme) {
         case Theme::CleanWin:
             return "clean-win";
         case Theme::FindFoul:
+            return "find-foul";
+        case Theme::Hold:
             break;
     }
-    return "find-foul";
+    return "hold";
 }
 
 std::optional<Theme> themeFromId(std::string_view id) {

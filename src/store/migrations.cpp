@@ -156,7 +156,10 @@ constexpr std::array Migrations{Migration{R"(
         game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
         updated INTEGER NOT NULL
     );
-)"}};
+)"},
+                                // Every proved mistake becomes a card now: games are looked at
+                                // once more.
+                                Migration{"DELETE FROM card_games;"}};
 
 // 0 for a database without tables; refuses what is not ours or newer than we know. All it asks for
 // must come from one state of the file: else tables that another program of ours has just made

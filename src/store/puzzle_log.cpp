@@ -118,7 +118,8 @@ Result<bool> PuzzleLog::addCard(const Card& card) {
     const Value game = card.game ? Value(*card.game) : Value(std::monostate{});
     const Attempt added = database_.run(
         "INSERT INTO cards (puzzle, text, game, ply, state, step, stability, difficulty, first,"
-        " last, due, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " last, due, created) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12"
+        " WHERE NOT EXISTS (SELECT 1 FROM cards WHERE game = ?3 AND ply = ?4)"
         " ON CONFLICT (puzzle) DO NOTHING",
         {card.puzzle, card.text, game, std::int64_t{card.ply}, std::int64_t{card.state},
          std::int64_t{card.step}, card.stability, card.difficulty, secondsOf(card.first),

@@ -75,7 +75,8 @@ public:
     Attempt addRun(const std::string& mode, int score, Time at);
     Result<std::int64_t> bestRun(const std::string& mode);
 
-    /// Adds a card, unless there is one for that puzzle; says whether it did.
+    /// Adds a card, unless there is one for that puzzle, or for that place of a game; says whether
+    /// it did.
     Result<bool> addCard(const Card& card);
     Attempt updateCard(const Card& card);
     Attempt removeCard(std::int64_t card);

@@ -32,8 +32,9 @@ constexpr int MostThrees = 1;
 
 struct Options {
     int games = 25;
-    int first = 0;  // number of the first game
-    int level = 5;  // the highest that plays
+    int first = 0;           // number of the first game
+    int level = 5;           // the highest that plays
+    std::size_t points = 1;  // of a move to be found that holds, each so-manieth answer is tried
 };
 
 struct Tally {
@@ -112,7 +113,7 @@ private:
             ++(found.finding.kind == Finding::Kind::MissedWin ? tally.missed : tally.losing);
             tally.held += static_cast<int>(found.finding.held.size());
             auto fault = faultOf(line, found);
-            if (!fault) fault = faultOfTask(line, found.finding, tally);
+            if (!fault) fault = faultOfTask(line, found.finding, tally, number);
             if (fault) {
                 ++tally.wrong;
                 std::printf("game %d, move %d: %s\n  %s\n", number, found.finding.ply,
@@ -141,15 +142,15 @@ private:
     }
 
     /// A mistake comes back as a puzzle, of which every word has to be true as well.
-    static std::optional<std::string> faultOfTask(const study::GameLine& line,
-                                                  const Finding& finding, Tally& tally) {
-        std::vector<Point> held;
-        for (const study::Defence& defence : finding.held) held.push_back(defence.point);
+    std::optional<std::string> faultOfTask(const study::GameLine& line, const Finding& finding,
+                                           Tally& tally, int number) const {
         const Board& board = line.boards[static_cast<std::size_t>(finding.ply - 1)];
-        const auto task = puzzle::taskIn(line.rule, board, held);
-        if (!task) return std::nullopt;
+        const auto task = puzzle::taskOf(line.rule, board, finding);
+        if (!task) return "it becomes no puzzle";
         ++tally.tasks;
-        return PuzzleChecker(PuzzleChecker::Kind::Mistake).faultOf(*task);
+        PuzzleChecker checker(PuzzleChecker::Kind::Mistake);
+        checker.tryPoints(options_.points, static_cast<std::size_t>(number + finding.ply));
+        return checker.faultOf(*task);
     }
 
     /// A defence that lets a short attack through holds nothing; one that is proved, none at all.
@@ -185,6 +186,9 @@ int main(int count, char** arguments) {
     CLI::App app("Plays out what looking back says of games between levels");
     app.add_option("--games", options.games, "games to look back on");
     app.add_option("--first", options.first, "number of the first game");
+    app.add_option("--points", options.points,
+                   "where a move that holds is asked for, try each so-manieth answer")
+        ->check(CLI::PositiveNumber);
     app.add_option("--level", options.level, "the highest level that plays");
     CLI11_PARSE(app, count, arguments);
     return tianyuan::test::Campaign(options).run() ? 0 : 1;

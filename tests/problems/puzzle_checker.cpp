@@ -5,9 +5,11 @@
 #include "problems/exhaustive_attack.h"
 #include "problems/proof_checker.h"
 #include "puzzle/attack_judge.h"
+#include "puzzle/puzzle_board.h"
 #include "reference/reference_referee.h"
 #include "search/relevance.h"
 #include "search/threat_search.h"
+#include "study/holding_moves.h"
 
 #include <vector>
 
@@ -22,6 +24,8 @@ constexpr std::uint64_t Stones = 200'000;
 constexpr int MostFours = 30;
 constexpr int MostThrees = 1;
 constexpr std::uint64_t Patience = 3'000;
+constexpr std::uint64_t GlancePatience = 100;  // of moves that nobody asked for
+constexpr int MostMoves = 200;
 constexpr std::uint64_t LongPatience = 60'000;  // with what is believed to be the answer
 
 std::vector<Point> emptyPoints(const Board& board) {
@@ -30,6 +34,25 @@ std::vector<Point> emptyPoints(const Board& board) {
         for (int x = 0; x < board.size(); ++x) {
             if (board.isEmpty({x, y})) points.emplace_back(x, y);
         }
+    }
+    return points;
+}
+
+/// Of those that are far from every stone, which are all alike, one will do.
+std::vector<Point> pointsToTry(const Puzzle& puzzle) {
+    const std::vector<Point> empty = emptyPoints(puzzle.board);
+    std::vector<Point> points;
+    bool hasFar = false;
+    for (const Point point : empty) {
+        bool isNear = puzzle.isSolution(point);
+        for (int dy = -2; dy <= 2; ++dy) {
+            for (int dx = -2; dx <= 2; ++dx) {
+                const Point other = point + Offset{dx, dy};
+                isNear = isNear || (puzzle.board.contains(other) && !puzzle.board.isEmpty(other));
+            }
+        }
+        if (isNear || !hasFar) points.push_back(point);
+        hasFar = hasFar || !isNear;
     }
     return points;
 }
@@ -101,7 +124,9 @@ std::string nameOf(Point point, const Puzzle& puzzle) { return toText(point, puz
 }  // namespace
 
 std::optional<std::string> PuzzleChecker::faultOf(const Puzzle& puzzle) {
+    if (auto fault = faultOfShown(puzzle)) return fault;
     if (puzzle.theme == Theme::FindFoul) return faultOfFoul(puzzle);
+    if (puzzle.theme == Theme::Hold) return faultOfHold(puzzle);
     if (puzzle.theme == Theme::Defence) return faultOfDefence(puzzle);
     return faultOfAttack(puzzle);
 }
@@ -215,6 +240,49 @@ std::optional<std::string> PuzzleChecker::faultOfDefence(const Puzzle& puzzle) {
         if (isMistake && win.verdict != Verdict::Won) continue;
         if (win.verdict != Verdict::Won) return nameOf(point, puzzle) + " holds too";
         if (auto fault = ProofChecker(board, puzzle.rule, enemy).faultOf(win.proof)) return fault;
+    }
+    return {};
+}
+
+/// Whatever is called wrong loses against every answer; what looking back names, and what is said
+/// to hold for certain, holds.
+std::optional<std::string> PuzzleChecker::faultOfHold(const Puzzle& puzzle) {
+    const Stone side = puzzle.board.sideToMove();
+    const Stone enemy = opponent(side);
+    study::WinProver prover({});
+    const std::vector<Point> points = pointsToTry(puzzle);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Point point = points[i];
+        if (i % every_ != first_ && !puzzle.isSolution(point)) continue;
+        if (judge(puzzle.board, point, side, puzzle.rule) == Judgement::Foul) {
+            if (puzzle.isSolution(point)) return nameOf(point, puzzle) + " may not be played";
+            continue;
+        }
+        const study::WinAnswer win = study::winAgainst(puzzle.rule, puzzle.board, point, prover);
+        Board board = puzzle.board;
+        board.play(point);
+        if (win.verdict == Verdict::Won) {
+            if (puzzle.isSolution(point)) return nameOf(point, puzzle) + " does not hold";
+            ProofChecker checker(board, puzzle.rule, enemy);
+            if (auto fault = checker.faultOf(win.win.proof)) return fault;
+            continue;
+        }
+        if (judge(puzzle.board, point, side, puzzle.rule) == Judgement::Win) continue;
+        ExhaustiveAttack attack(board, puzzle.rule, enemy);
+        attack.setPatience(GlancePatience);
+        if (attack.byFours(MostFours) > 0) return nameOf(point, puzzle) + " loses to fours";
+    }
+    return {};
+}
+
+/// Who plays what is shown as the solution comes to the end of the puzzle.
+std::optional<std::string> PuzzleChecker::faultOfShown(const Puzzle& puzzle) {
+    puzzle::PuzzleBoard board(puzzle);
+    for (int moves = 0; !board.isSolved(); ++moves) {
+        const std::vector<Move> line = board.solution();
+        if (line.empty() || moves == MostMoves) return "the solution is not shown to its end";
+        if (board.wrongAnswers() > 0) return "what is shown is called wrong";
+        board.play(line.front().point());
     }
     return {};
 }

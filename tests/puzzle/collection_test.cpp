@@ -1,5 +1,6 @@
 #include "puzzle/collection.h"
 
+#include "core/notation.h"
 #include "core/symmetry.h"
 #include "support/must.h"
 
@@ -22,6 +23,10 @@ TEST(Collection, ALineIsReadAndWrittenTheSame) {
     EXPECT_EQ(puzzle.plies, 7);
     EXPECT_EQ(puzzle.solutions.size(), 2U);
     EXPECT_EQ(must(puzzleFromText(toText(puzzle))), puzzle);
+    const Puzzle mistake = must(puzzleFromText(std::string(Line) + " c4"));
+    EXPECT_EQ(mistake.played, must(moveFromText("c4", 15)));
+    EXPECT_EQ(must(puzzleFromText(toText(mistake))), mistake);
+    EXPECT_EQ(keyOf(mistake), keyOf(puzzle));
 }
 
 TEST(Collection, WhatMakesNoSenseIsRefused) {
@@ -33,7 +38,9 @@ TEST(Collection, WhatMakesNoSenseIsRefused) {
           "renju 15 white fours 7 2 1480 pass h8/g7", "renju 15 white fours 7 2 1480 h9 h8/h8",
           "freestyle 15 white foul-trap 7 2 1480 h9 h8/g7",
           "freestyle 15 white fours 7 2 1480 a1 h8i8j8k8l8/g7",
-          "renju 15 white fours 7 -2 1 h9 h8/g7"}) {
+          "renju 15 white fours 7 -2 1 h9 h8/g7", "renju 15 white fours 7 2 1480 h9 h8/g7 h8",
+          "renju 15 white fours 7 2 1480 h9 h8/g7 x",
+          "renju 15 white fours 7 2 1480 h9 h8/g7 a1 a2"}) {
         EXPECT_EQ(codeOf(puzzleFromText(bad)), "puzzles.bad-puzzle") << bad;
     }
     const auto lines = puzzlesFromText(std::string(Line) + "\n# note\n\nnonsense\n");

@@ -99,7 +99,10 @@ TEST(Tasks, APlainOpenFourIsNoPuzzle) {
     const Puzzle plain =
         must(puzzleFromText("freestyle 15 black fours 3 1 900 g8k8 h8i8j8c3d3e3/b3n10m12l2"));
     EXPECT_TRUE(puzzlesIn(plain.rule, plain.board, any).empty());
-    EXPECT_TRUE(taskIn(plain.rule, plain.board));  // as a mistake of a game it counts
+    study::Finding missed;
+    missed.kind = study::Finding::Kind::MissedWin;
+    missed.move = Move({0, 0});
+    EXPECT_TRUE(taskOf(plain.rule, plain.board, missed));  // as a mistake of a game it counts
     // Two rows of three, each closed on one side, that meet in one point.
     const Puzzle crossing =
         must(puzzleFromText("freestyle 15 black fours 3 1 900 h8 e8f8g8h5h6h7/d8h4n10m12k2b13"));

@@ -104,6 +104,54 @@ TEST(PuzzleBoard, TakesADefenceThatWasNotKnownAndNoFourThatPutsOff) {
     EXPECT_EQ(board.play(at("g8")).kind, Kind::Solved);
 }
 
+// Black threatens an open four; White could make a four at f3 first. In the game he played at a1.
+constexpr const char* Hold = "freestyle 15 white hold 3 0 900 k8 h8i8j8b3/c3d3e3o15 a1";
+
+TEST(PuzzleBoard, TakesEveryMoveThatHolds) {
+    for (const char* move : {"k8", "g8"}) {
+        PuzzleBoard board = boardOf(Hold);
+        const Answer answer = board.play(at(move));
+        EXPECT_EQ(answer.kind, Kind::Solved) << move;
+        EXPECT_EQ(answer.sentence.code, "puzzles.defended") << move;
+    }
+}
+
+TEST(PuzzleBoard, PlaysOutTheWinAgainstAMoveThatDoesNotHold) {
+    PuzzleBoard board = boardOf(Hold);
+    const Answer answer = board.play(at("a1"));
+    EXPECT_EQ(answer.kind, Kind::Wrong);
+    EXPECT_EQ(answer.sentence.code, "puzzles.wrong.loses");
+    EXPECT_THAT(answer.line, SizeIs(4));  // to the five
+    EXPECT_THAT(board.moves(), IsEmpty());
+}
+
+TEST(PuzzleBoard, AFourPutsTheQuestionOff) {
+    PuzzleBoard board = boardOf(Hold);
+    const Answer four = board.play(at("f3"));
+    EXPECT_EQ(four.kind, Kind::GoesOn);
+    EXPECT_THAT(four.line, ElementsAre(Move(at("f3")), Move(at("g3"))));
+    EXPECT_EQ(board.play(at("a1")).kind, Kind::Wrong);
+    const std::vector<Move> rest = board.solution();
+    ASSERT_THAT(rest, SizeIs(1));
+    EXPECT_EQ(board.play(rest.front().point()).kind, Kind::Solved);
+}
+
+TEST(PuzzleBoard, HintsAtWhatIsThreatenedAndAtNothingElse) {
+    PuzzleBoard threatened = boardOf(Hold);
+    threatened.hint();
+    EXPECT_EQ(threatened.hint().sentence.code, "puzzles.hint.defence");
+    PuzzleBoard quiet = boardOf("freestyle 15 white hold 9 0 900 i9 h8/a15 a1");
+    quiet.hint();
+    EXPECT_EQ(quiet.hint().sentence.code, "puzzles.hint.quiet");
+}
+
+TEST(PuzzleBoard, SaysWhatWasPlayedInTheGame) {
+    EXPECT_EQ(playedInstead(boardOf(Hold).puzzle()), (Reason{"puzzles.played", {"A1"}}));
+    EXPECT_EQ(playedInstead(boardOf(Fours).puzzle()), std::nullopt);
+    PuzzleBoard passed = boardOf("freestyle 15 white hold 3 0 900 k8 h8i8j8/c3d3 pass");
+    EXPECT_EQ(playedInstead(passed.puzzle()), (Reason{"puzzles.passed", {}}));
+}
+
 TEST(PuzzleBoard, AsksForAForbiddenPoint) {
     PuzzleBoard board = boardOf("renju 15 black find-foul 0 0 800 h8 h9h10i8j8/a1c15n3m13");
     const Answer wrong = board.play(at("h11"));

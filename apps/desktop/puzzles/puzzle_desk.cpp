@@ -235,6 +235,11 @@ QString PuzzleDesk::task() const {
                          sideCode(sight_.puzzle->board));
 }
 
+QString PuzzleDesk::played() const {
+    const auto played = sight_.puzzle ? puzzle::playedInstead(*sight_.puzzle) : std::nullopt;
+    return played ? language_.say(*played) : QString();
+}
+
 QString PuzzleDesk::name() const {
     if (!sight_.puzzle) return {};
     return QString::fromStdString(puzzle::nameOf(puzzle::keyOf(*sight_.puzzle)));
@@ -243,7 +248,7 @@ QString PuzzleDesk::name() const {
 QString PuzzleDesk::about() const {
     if (!sight_.puzzle) return {};
     return language_.say("puzzles.about", "window.rule." + std::string(idOf(sight_.puzzle->rule)),
-                         puzzle::stepOf(*sight_.puzzle), puzzle::Steps, name());
+                         puzzle::stepOf(*sight_.puzzle), puzzle::Steps);
 }
 
 QString PuzzleDesk::score() const {

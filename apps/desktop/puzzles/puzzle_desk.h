@@ -35,8 +35,9 @@ class PuzzleDesk : public QObject {
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)  // the next one may come
     Q_PROPERTY(QString title READ title NOTIFY changed)     // the theme
     Q_PROPERTY(QString task READ task NOTIFY changed)
-    Q_PROPERTY(QString name READ name NOTIFY changed)    // by which one can speak of it
-    Q_PROPERTY(QString about READ about NOTIFY changed)  // rule and step
+    Q_PROPERTY(QString played READ played NOTIFY changed)  // instead, in the game it comes from
+    Q_PROPERTY(QString name READ name NOTIFY changed)      // by which one can speak of it
+    Q_PROPERTY(QString about READ about NOTIFY changed)    // rule and step
     Q_PROPERTY(QString score READ score NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)  // what is said
     Q_PROPERTY(QString line READ line NOTIFY changed)
@@ -57,6 +58,7 @@ public:
     bool isSettled() const { return sight_.isSettled; }
     QString title() const;
     QString task() const;
+    QString played() const;
     QString name() const;
     QString about() const;
     QString score() const;

@@ -18,7 +18,7 @@ PuzzleWishes* PuzzleWishes::create(QQmlEngine* engine, QJSEngine*) {
 
 QVariantList PuzzleWishes::themes() const {
     QVariantList all{choice("", language_.phrase("puzzles.any-theme"))};
-    for (const puzzle::Theme theme : puzzle::AllThemes) {
+    for (const puzzle::Theme theme : puzzle::CollectionThemes) {
         const std::string id(puzzle::idOf(theme));
         all.append(choice(QString::fromStdString(id), language_.phrase("puzzles.theme." + id)));
     }
