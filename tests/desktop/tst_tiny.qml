@@ -83,6 +83,15 @@ Item {
             press("tinyNextMistake")
             verify(Study.lookBack.review.mark !== "")
             verify(child("tinyJudged").text.includes(Study.lookBack.review.mark))
+            verify(child("tinyJudged").text.includes(Study.lookBack.review.why))
+            verify(Study.lookBack.review.why !== "")
+            const seen = grabImage(board())
+            press("tinyWhy")
+            compare(Study.lookBack.winLine.step, 1)
+            verify(child("tinyJudged").text.includes(chinese ? "活四" : "open four"))
+            verify(!grabImage(board()).equals(seen))
+            press("tinyWhyBack")
+            verify(grabImage(board()).equals(seen))
             press("previous")
             const ply = GameController.shownPly
             press("tinyLookBackMore")
@@ -95,6 +104,29 @@ Item {
             press("closeLookBack")
             verify(!Study.lookBack.opened)
             verify(GameController.active)
+        }
+
+        /// What the teacher offers is beside the board, which no sheet may hide then.
+        function test_theTeacherShowsWhyOnTheBoard(): void {
+            Settings.newGame.teacher = true
+            Settings.play.teacherStrictness = "proved"
+            start()
+            play("a1 h8 a3 i8 a5 g8 o15")
+            tryVerify(() => TablePanel.teacher.speaking, 60000)
+            const played = grabImage(board())
+            press("teacherWhy")
+            compare(TablePanel.teacher.step, 1)
+            verify(!grabImage(board()).equals(played))
+            press("teacherBack")
+            verify(grabImage(board()).equals(played))
+            press("teacherTakeBack")
+            compare(plies(), 6)
+            verify(!child("teacherWhy").visible)
+            click("n15")
+            tryVerify(() => TablePanel.teacher.speaking, 60000)
+            press("teacherGoOn")
+            compare(plies(), 7)
+            verify(!TablePanel.teacher.speaking)
         }
 
         function test_aRecordIsWorkedOn(): void {

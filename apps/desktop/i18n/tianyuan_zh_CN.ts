@@ -2650,6 +2650,18 @@
 <context>
     <name>TinyLookBack</name>
     <message>
+        <source>One stone on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>Play out the win</source>
+        <translation>演示取胜过程</translation>
+    </message>
+    <message>
+        <source>One stone back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
         <source>Back to the result</source>
         <translation>回到结果</translation>
     </message>
@@ -2692,6 +2704,26 @@
 </context>
 <context>
     <name>TinyPanel</name>
+    <message>
+        <source>One stone back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看为什么</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>悔棋</translation>

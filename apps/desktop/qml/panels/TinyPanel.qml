@@ -8,6 +8,7 @@ Item {
     id: panel
 
     property bool resultShown: false
+    readonly property TeacherModel teacher: TablePanel.teacher
 
     signal backWanted()
     signal menuWanted()
@@ -55,11 +56,12 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             size: Math.min(Theme.caption, 13)
-            maximumLineCount: 3
+            maximumLineCount: panel.teacher.speaking && panel.teacher.step === 0 ? 6 : 3
             elide: Text.ElideRight
             color: Theme.ink2
             text: panel.resultShown && GameController.over ? TablePanel.result.title
-                : TablePanel.teacher.speaking ? TablePanel.teacher.headline
+                : panel.teacher.step > 0 ? panel.teacher.step + "/" + panel.teacher.steps + " · " + panel.teacher.stepText
+                : panel.teacher.speaking ? panel.teacher.headline
                 : TablePanel.guide.active ? TablePanel.guide.title
                 : GameController.shownPly > 0 ? GameController.shownPly + " · " + GameController.moves.move(GameController.shownPly)
                 : GameController.ruleShort
@@ -70,15 +72,29 @@ Item {
             columns: 2
             columnSpacing: Theme.small
             rowSpacing: Theme.small
-            ToolButton { verb: GameController.verbs.undo; iconName: GameController.walking ? "previous" : "undo"
+            // While the teacher speaks: what he offers, on the board and not in a sheet that hides it.
+            IconButton { objectName: "teacherBack"; visible: panel.teacher.step > 0; iconName: "previous"; text: qsTr("One stone back"); keyText: "["; onClicked: panel.teacher.stepBy(-1) }
+            IconButton {
+                objectName: "teacherWhy"
+                visible: panel.teacher.speaking && panel.teacher.steps > 0
+                enabled: panel.teacher.step < panel.teacher.steps
+                iconName: panel.teacher.step > 0 ? "next" : "help"
+                text: panel.teacher.step > 0 ? qsTr("One stone on") : qsTr("Show why")
+                keyText: "]"
+                onClicked: panel.teacher.stepBy(1)
+            }
+            IconButton { objectName: "teacherTakeBack"; visible: panel.teacher.speaking; iconName: "undo"; text: qsTr("Take back"); keyText: "U"; onClicked: panel.teacher.takeBack() }
+            IconButton { objectName: "teacherGoOn"; visible: panel.teacher.speaking; iconName: "play"; text: qsTr("Play on"); keyText: "G"; onClicked: panel.teacher.goOn() }
+            ToolButton { verb: GameController.verbs.undo; visible: !panel.teacher.speaking; iconName: GameController.walking ? "previous" : "undo"
                          text: GameController.walking ? qsTr("Previous") : qsTr("Undo"); labelled: false }
-            ToolButton { verb: GameController.verbs.redo; iconName: GameController.walking ? "next" : "redo"
+            ToolButton { verb: GameController.verbs.redo; visible: !panel.teacher.speaking; iconName: GameController.walking ? "next" : "redo"
                          text: GameController.walking ? qsTr("Next") : qsTr("Redo"); labelled: false }
-            ToolButton { verb: GameController.verbs.hint; iconName: "hint"; text: qsTr("Hint"); labelled: false }
+            ToolButton { verb: GameController.verbs.hint; visible: !panel.teacher.speaking; iconName: "hint"; text: qsTr("Hint"); labelled: false }
             ToolButton { verb: GameController.over ? GameController.verbs.restart : GameController.verbs.switchSides
+                         visible: !panel.teacher.speaking
                          iconName: GameController.over ? "restart" : "switch-sides"
                          text: GameController.over ? qsTr("Play again") : qsTr("Switch sides"); labelled: false }
-            ToolButton { verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); labelled: false }
+            ToolButton { verb: Study.openLookBack; visible: !panel.teacher.speaking; iconName: "look-back"; text: qsTr("Look back"); labelled: false }
             IconButton { objectName: "tinyMore"; iconName: "more"; text: qsTr("Moves and more"); onClicked: sheet.open() }
             IconButton { iconName: "back"; text: RecordDesk.trying ? qsTr("Back to the game") : qsTr("Leave; the game is kept"); onClicked: panel.backWanted() }
             IconButton { objectName: "menu"; iconName: "menu"; text: qsTr("Menu"); onClicked: panel.menuWanted() }

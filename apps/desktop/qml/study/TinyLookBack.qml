@@ -9,6 +9,8 @@ Item {
     readonly property LookBack lookBack: Study.lookBack
     readonly property WinLine line: lookBack.winLine
     readonly property int ply: GameController.shownPly
+    /// A win was proved of the move on the board: it can be played out there.
+    readonly property bool provable: !lookBack.running && line.steps > 0
 
     signal backWanted()
     signal menuWanted()
@@ -37,7 +39,7 @@ Item {
                 : panel.lookBack.running ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
                 : panel.line.step > 0 ? panel.line.step + "/" + panel.line.steps + "\n" + panel.line.text
                 : panel.ply === 0 ? GameController.ruleShort
-                : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.review.mark, panel.lookBack.review.chanceChange])
+                : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.review.mark, panel.lookBack.review.why !== "" ? panel.lookBack.review.why : panel.lookBack.review.chanceChange])
                     .filter(each => each !== "").join("\n")
         }
         GridLayout {
@@ -47,8 +49,18 @@ Item {
             rowSpacing: Theme.small
             IconButton { objectName: "tinyNextMistake"; iconName: "threats"; enabled: panel.lookBack.review.mistakes > 0; text: qsTr("Next mistake"); keyText: "N"; onClicked: panel.lookBack.nextMistake() }
             IconButton { objectName: "tinyLookBackMore"; iconName: "graph"; text: qsTr("Graph and comments"); onClicked: sheet.open() }
-            IconButton { iconName: "first"; text: qsTr("To the start"); keyText: "Home"; onClicked: GameController.showPly(0) }
-            IconButton { iconName: "last"; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }
+            IconButton {
+                objectName: "tinyWhy"
+                visible: panel.provable
+                enabled: panel.line.step < panel.line.steps
+                iconName: panel.line.step > 0 ? "next" : "help"
+                text: panel.line.step > 0 ? qsTr("One stone on") : qsTr("Play out the win")
+                keyText: "]"
+                onClicked: panel.line.stepBy(1)
+            }
+            IconButton { objectName: "tinyWhyBack"; visible: panel.provable; enabled: panel.line.step > 0; iconName: "previous"; text: qsTr("One stone back"); keyText: "["; onClicked: panel.line.stepBy(-1) }
+            IconButton { iconName: "first"; visible: !panel.provable; text: qsTr("To the start"); keyText: "Home"; onClicked: GameController.showPly(0) }
+            IconButton { iconName: "last"; visible: !panel.provable; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }
             IconButton { objectName: "previous"; iconName: "previous"; text: qsTr("One move back"); keyText: "PgUp"; onClicked: GameController.showPly(panel.ply - 1) }
             IconButton { objectName: "next"; iconName: "next"; text: qsTr("One move forward"); keyText: "PgDn"; onClicked: GameController.showPly(panel.ply + 1) }
         }
