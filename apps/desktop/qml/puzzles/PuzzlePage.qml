@@ -50,7 +50,7 @@ Page {
         objectName: "puzzleNews"
         Accessible.role: Accessible.AlertMessage
         Accessible.name: !page.shown || !Settings.look.announcements ? ""
-            : Puzzles.headline !== "" ? (Puzzles.headline + " " + Puzzles.line).trim() : Puzzles.task
+            : Puzzles.headline !== "" ? (Puzzles.headline + " " + Puzzles.line).trim() : (Puzzles.task + " " + Puzzles.played).trim()
     }
     BoardView {
         id: board

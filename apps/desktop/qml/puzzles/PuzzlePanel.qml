@@ -39,6 +39,12 @@ FocusScope {
                 text: Puzzles.task
                 font.pixelSize: Theme.title
             }
+            BodyText {
+                objectName: "puzzlePlayed"
+                width: parent.width
+                visible: text !== ""
+                text: Puzzles.played
+            }
             CaptionText {
                 objectName: "puzzleAbout"
                 width: parent.width

@@ -42,7 +42,7 @@ Item {
             minimumPixelSize: 9
             size: Theme.caption
             color: Puzzles.state === "wrong" ? Theme.cinnabar : Theme.ink2
-            text: Puzzles.headline !== "" ? Puzzles.headline : panel.solving ? Puzzles.task : qsTr("Puzzles")
+            text: Puzzles.headline !== "" ? Puzzles.headline : panel.solving ? (Puzzles.task + "\n" + Puzzles.played).trim() : qsTr("Puzzles")
         }
         Row {
             Layout.alignment: Qt.AlignHCenter
