@@ -4,7 +4,7 @@
 #include "interrupt.h"
 #include "progress_bar.h"
 #include "puzzle/collection.h"
-#include "puzzle/grading.h"
+#include "puzzle/level_check.h"
 #include "puzzle/tasks.h"
 
 #include <array>
@@ -16,6 +16,9 @@ namespace {
 
 // None that the grading has used.
 constexpr std::uint64_t Seed = 1'000;
+// What is asked of the steps: in so many, so many groups of levels that are certainly apart.
+constexpr int StepsWanted = 8;
+constexpr std::size_t GroupsWanted = 3;
 
 struct Options {
     std::string file;
@@ -50,31 +53,50 @@ std::vector<std::vector<puzzle::Puzzle>> sampleOf(const std::vector<puzzle::Puzz
     return steps;
 }
 
+/// The levels try the puzzles of a step; nothing if it was broken off.
+std::optional<puzzle::LevelCheck> tryStep(const std::vector<puzzle::Puzzle>& puzzles,
+                                          const Interrupt& interrupt) {
+    puzzle::LevelCheck check;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        puzzle::LevelCheck::Results results{};
+        for (int level = 1; level <= puzzle::StrongestGrader; ++level) {
+            if (interrupt.hasCome()) return {};
+            results[static_cast<std::size_t>(level - 1)] =
+                puzzle::triedBy(puzzles[i], level, Seed + i);
+        }
+        check.add(results);
+    }
+    return check;
+}
+
 int showLevels(const Context& context, const Options& options) {
     const auto puzzles = puzzlesFrom(options.file);
     if (!puzzles) return context.fail(puzzles.reason());
     const auto steps = sampleOf(*puzzles, options.each);
     const Interrupt interrupt;
-    fmt::print("{:>8}", context.say("puzzles.step"));
+    fmt::print("{:>4} {:>5}", context.say("puzzles.step"), context.say("puzzles.number"));
     for (int level = 1; level <= puzzle::StrongestGrader; ++level) {
         fmt::print(" {:>5}", fmt::format("L{}", level));
     }
-    fmt::print(" {:>6}\n", context.say("puzzles.number"));
+    fmt::print("  {}\n", context.say("puzzles.apart"));
+    int fewer = 0;
+    int apart = 0;
     for (std::size_t step = 0; step < steps.size(); ++step) {
-        fmt::print("{:>8}", step + 1);
+        const auto check = tryStep(steps[step], interrupt);
+        if (!check) return Interrupted;
+        fmt::print("{:>4} {:>5}", step + 1, check->puzzles());
         for (int level = 1; level <= puzzle::StrongestGrader; ++level) {
-            int solved = 0;
-            for (std::size_t i = 0; i < steps[step].size(); ++i) {
-                if (interrupt.hasCome()) return Interrupted;
-                solved += puzzle::isSolvedBy(steps[step][i], level, Seed + i);
-            }
-            const auto count = steps[step].size();
-            fmt::print(" {:>4.0f}%", count == 0 ? 0 : 100.0 * solved / static_cast<double>(count));
-            std::fflush(stdout);
+            fmt::print(" {:>4.0f}%", check->solved(level));
         }
-        fmt::print(" {:>6}\n", steps[step].size());
+        const std::vector<int> groups = check->groups();
+        fmt::print("  {}\n", puzzle::toText(groups));
+        std::fflush(stdout);
+        fewer += check->hasFewer();
+        apart += groups.size() >= GroupsWanted;
     }
-    return Success;
+    fmt::print("{}\n",
+               context.say("puzzles.levels-checked", apart, steps.size(), GroupsWanted, fewer));
+    return fewer == 0 && apart >= StepsWanted ? Success : Failure;
 }
 
 int check(const Context& context, const Options& options) {

@@ -16,8 +16,8 @@ constexpr double Spread = 400;
 constexpr double LargestChange = 120;  // of the first tries
 constexpr double SmallestChange = 24;
 constexpr std::size_t Nearest = 24;  // among which chance chooses
-constexpr int FirstStepOfADay = 4;
-constexpr int LastStepOfADay = 7;
+constexpr int FirstStepOfADay = 3;
+constexpr int LastStepOfADay = 6;
 
 struct Candidate {
     const Puzzle* puzzle = nullptr;

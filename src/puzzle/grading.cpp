@@ -1,10 +1,12 @@
 #include "puzzle/grading.h"
 
+#include "puzzle/puzzle_board.h"
 #include "search/strength.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace tianyuan::puzzle {
@@ -66,6 +68,32 @@ bool isSolvedBy(const Puzzle& puzzle, int level, std::uint64_t seed) {
     search::LevelPlayer player(search::levelOf(level), seed);
     const auto move = player.choose({puzzle.rule, puzzle.board, {}}, {}, {}, {});
     return move && !move->isPass() && puzzle.isSolution(move->point());
+}
+
+Tried triedBy(const Puzzle& puzzle, int level, std::uint64_t seed) {
+    search::LevelPlayer player(search::levelOf(level), seed);
+    PuzzleBoard board(puzzle);
+    while (true) {
+        std::optional<player::Thought> best;
+        const auto listen = [&](const player::Thought& thought) { best = thought; };
+        const auto move =
+            player.choose({puzzle.rule, board.board(), board.moves()}, {}, {}, listen);
+        if (!move || move->isPass()) return Tried::Missed;
+        switch (board.play(move->point()).kind) {
+            case Answer::Kind::GoesOn:
+                continue;
+            case Answer::Kind::Solved:
+                return Tried::Solved;
+            case Answer::Kind::NotAsked:
+                return Tried::OtherWin;
+            case Answer::Kind::Wrong:
+            case Answer::Kind::Refused:
+                break;
+        }
+        const bool hasOther = isAttack(puzzle.theme) && best && best->score.isWin() &&
+                              !best->line.empty() && best->line.front() == *move;
+        return hasOther ? Tried::OtherWin : Tried::Missed;
+    }
 }
 
 int guessedRating(const Puzzle& puzzle) {

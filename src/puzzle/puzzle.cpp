@@ -10,9 +10,10 @@
 namespace tianyuan::puzzle {
 namespace {
 
-// Chosen so that each step has about as many puzzles of the collection as the next.
-constexpr std::array<int, Steps> LowestRatings{0,    900,  1050, 1200, 1350,
-                                               1500, 1680, 1830, 1950, 2100};
+// Chosen so that every level solves the puzzles of the first two, and that of the others each has
+// about as many puzzles of the collection as the next; see docs/puzzles.md.
+constexpr std::array<int, Steps> LowestRatings{0,    1000, 1200, 1360, 1470,
+                                               1660, 1790, 1870, 1950, 2100};
 
 constexpr std::string_view Figures = "23456789abcdefghijkmnpqrstuvwxyz";  // 32, none mistaken
 constexpr int FiguresOfAName = 11;

@@ -881,6 +881,14 @@ class Puzzles(InAFolder):
         self.assertEqual(answer.returncode, 1)
         self.assertIn("1 wrong", answer.stdout)
 
+    def test_the_levels_try_them(self):
+        file = self.path("few.txt")
+        Path(file).write_text("freestyle 15 black fours 3 2 700 g8k8 h8i8j8/c3d13m12\n")
+        answer = run("puzzles", "levels", file)
+        self.assertRegex(answer.stdout, r"(?m)^ +1 +1( +100%){9} +1-9$")
+        self.assertIn("In 0 of 10 steps", answer.stdout)
+        self.assertEqual(answer.returncode, 1, "one puzzle tells no levels apart")
+
 
 class Completion(unittest.TestCase):
     def test_bash_completes_commands_options_and_values(self):
