@@ -121,7 +121,7 @@ Answer PuzzleBoard::attack(Point point) {
     AttackJudge judge(puzzle_.rule, board_, stones());
     AttackVerdict verdict = judge.judge(point, means());
     // Of a long win in a game it is known by what it wins, though it may not be found again later.
-    if (puzzle_.played && proof_.isEmpty()) proof_ = judge.win(means()).proof;
+    if (puzzle_.played && proof_.isEmpty()) proof_ = win();
     const bool isFollowed = !proof_.isEmpty() && proof_.attack(proof_.root()).point == point;
     if (isFollowed && verdict.verdict == Verdict::Unknown) {
         verdict = verdictOf(proof_, puzzle_.rule, board_);
@@ -253,14 +253,20 @@ std::vector<Move> PuzzleBoard::solution() const {
         if (const auto move = holdingMove()) line.emplace_back(*move);
         return line;
     }
-    const search::Proof proof =
-        proof_.isEmpty() ? AttackJudge(puzzle_.rule, board_, stones()).win(means()).proof : proof_;
+    const search::Proof proof = proof_.isEmpty() ? win() : proof_;
     for (const Point point : proof.line()) line.emplace_back(point);
     // What is known of the collection comes first: it is what is asked for.
     if (moves_.empty() && (line.empty() || !puzzle_.isSolution(line.front().point()))) {
         line.assign(1, puzzle_.solutions.front());
     }
     return line;
+}
+
+/// The win from here; of a mistake also as looking back finds it.
+search::Proof PuzzleBoard::win() const {
+    search::Proof proof = AttackJudge(puzzle_.rule, board_, stones()).win(means()).proof;
+    if (!proof.isEmpty() || !puzzle_.played) return proof;
+    return study::WinProver({}).prove(puzzle_.rule, board_, board_.sideToMove()).win.proof;
 }
 
 /// What is right now, where no win is asked for.

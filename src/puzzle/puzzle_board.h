@@ -73,6 +73,7 @@ private:
     bool isCutOff(Point point, Point answer) const;
     Help hintOfHolding() const;
     std::optional<Point> holdingMove() const;
+    search::Proof win() const;
     /// As long as it takes to see what is claimed.
     std::uint64_t stones() const { return puzzle_.played ? StonesOfAMistake : StonesOfASearch; }
     Means means() const { return puzzle_.theme == Theme::Threes ? Means::Threes : Means::Fours; }

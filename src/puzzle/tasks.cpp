@@ -82,10 +82,16 @@ std::optional<Puzzle> defence(Rule rule, const Board& board, std::size_t most) {
 std::optional<Puzzle> missedWin(Rule rule, const Board& board) {
     AttackJudge judge(rule, board, StonesOfAMistake);
     const search::ThreatAnswer fours = judge.win(Means::Fours);
-    if (fours.verdict == Verdict::Won) {
-        return winByFours(rule, board, judge, fours.proof.plies(), Wanted::Known);
-    }
-    return winByThrees(rule, board, judge, Wanted::Known);
+    auto puzzle = fours.verdict == Verdict::Won
+                      ? winByFours(rule, board, judge, fours.proof.plies(), Wanted::Known)
+                      : winByThrees(rule, board, judge, Wanted::Known);
+    if (puzzle) return puzzle;
+    // A win may be proved though no first move is judged to win: the proof itself tells one.
+    const study::WinAnswer win = study::WinProver({}).prove(rule, board, board.sideToMove());
+    if (win.verdict != Verdict::Won) return {};
+    const search::Proof& proof = win.win.proof;
+    const Theme theme = win.win.means == study::Means::Fours ? Theme::Fours : Theme::Threes;
+    return Puzzle{rule, board, theme, {proof.attack(proof.root()).point}, proof.plies(), 0, 0};
 }
 
 /// What had to be stopped, if only one or two moves do that; else a move that holds, of which
