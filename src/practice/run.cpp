@@ -71,7 +71,11 @@ Result<bool> Run::next(Time now) {
             board_.reset();
             return false;
         }
-        card_ = std::move(cards->front());
+        // Who asks for another one gets one that he has not seen yet, if there is one.
+        const auto fresh = std::find_if(cards->begin(), cards->end(), [&](const Card& each) {
+            return !seen_.contains(storedKey(each.puzzle));
+        });
+        card_ = std::move(fresh == cards->end() ? cards->front() : *fresh);
         take(card_->puzzle, now);
         return true;
     }

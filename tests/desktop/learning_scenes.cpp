@@ -1,6 +1,8 @@
 // States of the window by which one learns: the course, puzzles, progress, the teacher, and a game
 // that is looked back at.
 
+#include "practice/deck.h"
+#include "puzzle/collection.h"
 #include "stage.h"
 
 #include <QPoint>
@@ -47,6 +49,20 @@ void solve(Stage& stage) {
         desk.play(QPoint(move.x, move.y));
         rest(stage);
     }
+}
+
+/// A mistake of a game, which is asked for before everything else.
+void addMistake(Stage& stage) {
+    stage.desktop().store().run([](autosave::GameKeeper& keeper) -> Attempt {
+        const auto game = keeper.library().add({}, {"played", {}, true});
+        if (!game) return game.reason();
+        const auto puzzle =
+            puzzle::puzzleFromText("freestyle 15 white hold 3 0 900 k8g8 h8i8j8b3/c3d3e3o15 a1");
+        if (!puzzle) return puzzle.reason();
+        store::PuzzleLog log(keeper.library());
+        const auto added = practice::Deck(log).addMistake(*puzzle, game->game, 8, {});
+        return added ? Attempt(Done{}) : added.reason();
+    });
 }
 
 void leavePuzzle(Stage& stage) {
@@ -102,6 +118,11 @@ std::vector<Scene> puzzleScenes() {
         stage.openPage("puzzles");
         stage.runUntil([&] { return desk.standing()->due() > 0; });
     };
+    const auto mistaken = [](Stage& stage) {
+        addMistake(stage);
+        beginPuzzle(stage, "due");
+        if (stage.desktop().puzzles().played().isEmpty()) qFatal("No mistake comes back.");
+    };
     return {
         {"puzzles", puzzles, openStart},
         {"puzzle", hinted, leavePuzzle},
@@ -115,6 +136,7 @@ std::vector<Scene> puzzleScenes() {
         {"puzzle-day", solved("day", ""), leavePuzzle},
         {"puzzles-due", due, openStart},
         {"puzzle-due", begun("due", ""), leavePuzzle},
+        {"puzzle-mistake", mistaken, leavePuzzle},
     };
 }
 

@@ -90,7 +90,10 @@ Item {
             compare(Study.lookBack.winLine.step, 1)
             verify(child("tinyJudged").text.includes(chinese ? "活四" : "open four"))
             verify(!grabImage(board()).equals(seen))
-            press("tinyWhyBack")
+            press("tinyWinOn")
+            compare(Study.lookBack.winLine.step, 2)
+            press("tinyWinBack")
+            press("tinyWinClose")
             verify(grabImage(board()).equals(seen))
             press("previous")
             const ply = GameController.shownPly

@@ -6,6 +6,7 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
 #include <string>
 
 namespace tianyuan::practice {
@@ -209,6 +210,27 @@ TEST_F(RunTest, OnlyAFewNewCardsADay) {
     for (Card& card : must(deck.due(Now))) must(deck.answered(card, Recall::Easy, Now));
     EXPECT_TRUE(must(deck.due(Now + 1h)).empty());
     EXPECT_EQ(must(deck.due(Now + days(1))).size(), static_cast<std::size_t>(NewCardsOfADay));
+}
+
+TEST_F(RunTest, WhoWantsAnotherOneOfThoseThatComeBackGetsAnother) {
+    Deck deck(log_);
+    for (std::size_t i = 0; i < 3; ++i) must(deck.addFailed(puzzles_[i], Now));
+    Series due = runOf(Mode::Due);
+    std::set<std::uint64_t> shown;
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(must(due.next(Now)));
+        shown.insert(puzzle::keyOf(due.board().puzzle()));
+    }
+    EXPECT_EQ(shown.size(), 3U);
+    EXPECT_TRUE(must(due.next(Now)));  // all were seen: they come again
+}
+
+TEST_F(RunTest, OneCardForAPlaceOfAGame) {
+    const auto added = must(library_.add({}, {"played", Now, false}));
+    Deck deck(log_);
+    EXPECT_TRUE(must(deck.addMistake(puzzles_[0], added.game, 12, Now)));
+    EXPECT_FALSE(must(deck.addMistake(puzzles_[1], added.game, 12, Now)));
+    EXPECT_TRUE(must(deck.addMistake(puzzles_[1], added.game, 14, Now)));
 }
 
 TEST_F(RunTest, AMistakeKnowsItsGame) {

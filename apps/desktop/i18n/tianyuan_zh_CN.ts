@@ -2650,6 +2650,10 @@
 <context>
     <name>TinyLookBack</name>
     <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
         <source>One stone on</source>
         <translation>进一步</translation>
     </message>
@@ -2787,6 +2791,18 @@
 </context>
 <context>
     <name>TinyPuzzlePanel</name>
+    <message>
+        <source>Play on</source>
+        <translation>接着下</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>The game it comes from</source>
+        <translation>出自哪一局</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>返回</translation>

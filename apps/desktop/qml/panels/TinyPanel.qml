@@ -96,7 +96,7 @@ Item {
                          text: GameController.over ? qsTr("Play again") : qsTr("Switch sides"); labelled: false }
             ToolButton { verb: Study.openLookBack; visible: !panel.teacher.speaking; iconName: "look-back"; text: qsTr("Look back"); labelled: false }
             IconButton { objectName: "tinyMore"; iconName: "more"; text: qsTr("Moves and more"); onClicked: sheet.open() }
-            IconButton { iconName: "back"; text: RecordDesk.trying ? qsTr("Back to the game") : qsTr("Leave; the game is kept"); onClicked: panel.backWanted() }
+            IconButton { visible: panel.teacher.step === 0; iconName: "back"; text: RecordDesk.trying ? qsTr("Back to the game") : qsTr("Leave; the game is kept"); onClicked: panel.backWanted() }
             IconButton { objectName: "menu"; iconName: "menu"; text: qsTr("Menu"); onClicked: panel.menuWanted() }
         }
     }

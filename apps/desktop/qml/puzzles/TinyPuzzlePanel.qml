@@ -44,9 +44,14 @@ Item {
             color: Puzzles.state === "wrong" ? Theme.cinnabar : Theme.ink2
             text: Puzzles.headline !== "" ? Puzzles.headline : panel.solving ? (Puzzles.task + "\n" + Puzzles.played).trim() : qsTr("Puzzles")
         }
-        Row {
+        GridLayout {
             Layout.alignment: Qt.AlignHCenter
-            spacing: Theme.small
+            columns: 2
+            columnSpacing: Theme.small
+            rowSpacing: Theme.small
+            IconButton { objectName: "puzzlePlayOn"; visible: panel.done && !Puzzles.strict; iconName: "play"; text: qsTr("Play on"); onClicked: Puzzles.playOn() }
+            IconButton { objectName: "puzzleStudy"; visible: panel.done && !Puzzles.strict; iconName: "graph"; text: qsTr("Study"); onClicked: Puzzles.study() }
+            IconButton { objectName: "puzzleGame"; visible: Puzzles.fromGame && Puzzles.state !== "over"; iconName: "games"; text: qsTr("The game it comes from"); onClicked: Puzzles.openGame() }
             IconButton {
                 objectName: "puzzlesNext"
                 visible: !panel.solving

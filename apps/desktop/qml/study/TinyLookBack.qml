@@ -11,6 +11,7 @@ Item {
     readonly property int ply: GameController.shownPly
     /// A win was proved of the move on the board: it can be played out there.
     readonly property bool provable: !lookBack.running && line.steps > 0
+    readonly property bool played: provable && line.step > 0
 
     signal backWanted()
     signal menuWanted()
@@ -49,20 +50,14 @@ Item {
             rowSpacing: Theme.small
             IconButton { objectName: "tinyNextMistake"; iconName: "threats"; enabled: panel.lookBack.review.mistakes > 0; text: qsTr("Next mistake"); keyText: "N"; onClicked: panel.lookBack.nextMistake() }
             IconButton { objectName: "tinyLookBackMore"; iconName: "graph"; text: qsTr("Graph and comments"); onClicked: sheet.open() }
-            IconButton {
-                objectName: "tinyWhy"
-                visible: panel.provable
-                enabled: panel.line.step < panel.line.steps
-                iconName: panel.line.step > 0 ? "next" : "help"
-                text: panel.line.step > 0 ? qsTr("One stone on") : qsTr("Play out the win")
-                keyText: "]"
-                onClicked: panel.line.stepBy(1)
-            }
-            IconButton { objectName: "tinyWhyBack"; visible: panel.provable; enabled: panel.line.step > 0; iconName: "previous"; text: qsTr("One stone back"); keyText: "["; onClicked: panel.line.stepBy(-1) }
+            IconButton { objectName: "tinyWhy"; visible: panel.provable && !panel.played; iconName: "help"; text: qsTr("Play out the win"); keyText: "]"; onClicked: panel.line.stepBy(1) }
+            IconButton { objectName: "tinyWinClose"; visible: panel.played; iconName: "close"; text: qsTr("Back to the game"); onClicked: panel.line.goTo(0) }
             IconButton { iconName: "first"; visible: !panel.provable; text: qsTr("To the start"); keyText: "Home"; onClicked: GameController.showPly(0) }
-            IconButton { iconName: "last"; visible: !panel.provable; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }
-            IconButton { objectName: "previous"; iconName: "previous"; text: qsTr("One move back"); keyText: "PgUp"; onClicked: GameController.showPly(panel.ply - 1) }
-            IconButton { objectName: "next"; iconName: "next"; text: qsTr("One move forward"); keyText: "PgDn"; onClicked: GameController.showPly(panel.ply + 1) }
+            IconButton { iconName: "last"; text: qsTr("To the end"); keyText: "End"; onClicked: GameController.showPly(GameController.moves.plies) }
+            IconButton { objectName: "previous"; visible: !panel.played; iconName: "previous"; text: qsTr("One move back"); keyText: "PgUp"; onClicked: GameController.showPly(panel.ply - 1) }
+            IconButton { objectName: "next"; visible: !panel.played; iconName: "next"; text: qsTr("One move forward"); keyText: "PgDn"; onClicked: GameController.showPly(panel.ply + 1) }
+            IconButton { objectName: "tinyWinBack"; visible: panel.played; iconName: "previous"; text: qsTr("One stone back"); keyText: "["; onClicked: panel.line.stepBy(-1) }
+            IconButton { objectName: "tinyWinOn"; visible: panel.played; enabled: panel.line.step < panel.line.steps; iconName: "next"; text: qsTr("One stone on"); keyText: "]"; onClicked: panel.line.stepBy(1) }
         }
     }
     Sheet {
