@@ -34,7 +34,8 @@ Item {
             wrapMode: Text.Wrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 9
-            size: Theme.caption
+            // However large the text is to be: here is no more room for a whole sentence.
+            size: panel.lookBack.review.why !== "" ? Math.min(Theme.caption, 13) : Theme.caption
             color: panel.lookBack.trouble !== "" || panel.lookBack.review.mark === "??" ? Theme.cinnabar : Theme.ink2
             text: panel.lookBack.trouble !== "" ? panel.lookBack.trouble
                 : panel.lookBack.running ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
