@@ -123,7 +123,7 @@ std::string TerminalPuzzles::status() const {
         context_.say("puzzles.head", "rule." + std::string(idOf(puzzle.rule)),
                      puzzle::stepOf(puzzle), puzzle::Steps, puzzle::nameOf(puzzle::keyOf(puzzle)));
     if (run_.card() && run_.card()->game) {
-        text += " " + context_.say("puzzles.from-game", *run_.card()->game);
+        text += "\n" + context_.say("puzzles.from-game", *run_.card()->game);
     }
     text += "\n";
     text += context_.say(fmt::format("puzzles.task.{}", puzzle::idOf(puzzle.theme)), side);

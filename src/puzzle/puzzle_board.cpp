@@ -224,11 +224,15 @@ Answer PuzzleBoard::hold(Point point) {
     }
     put(point);
     if (const auto stop = study::stopOfFour(puzzle_.rule, board_, point)) {
-        // It may have put the question off.
-        hintStep_ = 0;
-        const Reason goOn{"puzzles.go-on", {enemy, nameOf(*stop, board_)}};
-        put(*stop);
-        return {Answer::Kind::GoesOn, goOn, {point, *stop}};
+        Board after = board_;
+        after.play(*stop);
+        const Stone side = board_.sideToMove();
+        if (prover.prove(puzzle_.rule, after, side).verdict == Verdict::Won) {
+            hintStep_ = 0;
+            put(*stop);
+            const Reason putOff{"puzzles.put-off", {enemy, nameOf(*stop, board_)}};
+            return {Answer::Kind::GoesOn, putOff, {point, *stop}};
+        }
     }
     solved_ = true;
     const bool isProved = win.verdict == Verdict::None;

@@ -60,7 +60,8 @@ public:
         }
         if (!found_.held.empty()) return std::move(found_);
         const WinAnswer threat = prover_.prove(rule_, board_, opponent(own_));
-        if (threat.verdict != Verdict::Won) {
+        found_.isThreatened = threat.verdict == Verdict::Won;
+        if (!found_.isThreatened) {
             found_.areExamples = true;
             tryAll(ordered(everyMove()), wanted_.examples);
         } else {
@@ -78,6 +79,7 @@ public:
 
     /// The win of the other side after a move.
     WinAnswer winAfter(Point move) {
+        isPutOff_ = false;
         if (judge(board_, move, own_, rule_) == Judgement::Win) return certainlyNone();
         board_.place(move, own_);
         WinAnswer answer = prover_.prove(rule_, board_, opponent(own_));
@@ -100,6 +102,7 @@ private:
         if (wanted_.putOffs == 0) return {};
         board_.place(*stop, enemy);
         HoldingMoves moves = Defender(rule_, board_, prover_, {1, 1, wanted_.putOffs - 1}).run();
+        isPutOff_ = moves.isThreatened;
         board_.remove(*stop);
         if (moves.isLost) return {Verdict::Won, quietWin(*stop, enemy, std::move(moves))};
         const bool isProved = otherwise.verdict == Verdict::None && !moves.held.empty() &&
@@ -145,6 +148,7 @@ private:
     }
 
     void tryAll(const std::vector<Point>& moves, std::size_t most) {
+        std::vector<Defence> putOffs;
         for (const Point move : moves) {
             if (prover_.limits().stop.stop_requested()) return;
             if (found_.held.size() >= most) {
@@ -154,8 +158,10 @@ private:
             const WinAnswer answer = winAfter(move);
             keep(move, answer);
             if (answer.verdict == Verdict::Won) continue;
-            found_.held.push_back({move, answer.verdict == Verdict::None});
+            auto& list = isPutOff_ ? putOffs : found_.held;
+            list.push_back({move, answer.verdict == Verdict::None});
         }
+        if (found_.held.empty()) found_.held = std::move(putOffs);
     }
 
     /// What beats a move, if something does.
@@ -189,6 +195,7 @@ private:
     Stone own_;
     WinProver& prover_;
     Wanted wanted_;
+    bool isPutOff_ = false;  // the last move that was tried: a four, and the threat stands after it
     HoldingMoves found_;
 };
 

@@ -9,10 +9,12 @@
 namespace tianyuan::study {
 
 /// What a side could do in a position against the forced wins of the other side. A four that only
-/// puts such a win off does not hold.
+/// puts such a win off is named if nothing else holds, and does not hold where nothing does after
+/// it.
 struct HoldingMoves {
     std::vector<Defence> held;  // the surest first
     bool areExamples = false;   // there may be more
+    bool isThreatened = false;  // the other side would win if it were to move
     bool isLost = false;        // every legal move loses to fours and threes
     /// isLost: what beats each legal move, and a pass.
     search::Proof proof;

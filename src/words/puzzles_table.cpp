@@ -48,6 +48,8 @@ constexpr std::array Table{
 
     Entry{"puzzles.solved", "Solved.", "解开了。"},
     Entry{"puzzles.go-on", "Right. {0} answers at {1}.", "对。{0}应在 {1}。"},
+    Entry{"puzzles.put-off", "{0} answers at {1}, and the threat still stands.",
+          "{0}应在 {1}，威胁还在。"},
     Entry{"puzzles.defended", "{0} holds: {1} has no win by fours and threes any more.",
           "{0} 守住了：{1}用冲四和活三赢不了了。"},
     Entry{"puzzles.held", "{0} holds: no win of {1} was found against it.",

@@ -23,10 +23,11 @@ const Entry* find(std::string_view code) {
 /// An argument in words, with the items of a list joined.
 std::string wordsOf(const std::string& argument, Language language) {
     const ArgumentList list = argumentList(argument);
-    const std::string joint = phrase(list.joint == Joint::And ? "list.and" : "list.or", language);
     std::string text;
     for (const std::string& item : list.items) {
-        if (&item != &list.items.front()) text += joint;
+        const bool isChoice = list.joint == Joint::Or && &item == &list.items.back();
+        if (&item != &list.items.front())
+            text += phrase(isChoice ? "list.or" : "list.and", language);
         text += displayable(phrase(item, language));
     }
     return text;

@@ -129,6 +129,7 @@ TEST(PuzzleBoard, AFourPutsTheQuestionOff) {
     PuzzleBoard board = boardOf(Hold);
     const Answer four = board.play(at("f3"));
     EXPECT_EQ(four.kind, Kind::GoesOn);
+    EXPECT_EQ(four.sentence, (Reason{"puzzles.put-off", {"side.black", "G3"}}));
     EXPECT_THAT(four.line, ElementsAre(Move(at("f3")), Move(at("g3"))));
     EXPECT_EQ(board.play(at("a1")).kind, Kind::Wrong);
     const std::vector<Move> rest = board.solution();

@@ -94,7 +94,8 @@ TEST(ReasonList, IsJoinedAsTheLanguageDoes) {
     const Reason reason{"table.number", {listArgument(items)}};
     EXPECT_EQ(english(reason), "H8, Black, I9");
     const Reason either{"table.number", {listArgument(items, Joint::Or)}};
-    EXPECT_EQ(words::sentence(either, Language::Chinese), "H8 或 黑方 或 I9");
+    EXPECT_EQ(words::sentence(either, Language::Chinese), "H8、黑方 或 I9");
+    EXPECT_EQ(english(either), "H8, Black or I9");
     EXPECT_EQ(listArgument(std::vector<std::string>{"H8"}), "H8");
     EXPECT_EQ(argumentList("H8").items, std::vector<std::string>{"H8"});
     EXPECT_EQ(argumentList("").items, std::vector<std::string>{""});
