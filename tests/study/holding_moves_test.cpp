@@ -41,6 +41,19 @@ TEST(HoldingMoves, AFourThatOnlyPutsOffTheLossDoesNotHold) {
               std::nullopt);
 }
 
+TEST(HoldingMoves, NorDoesOneThatPutsOffAWinByThrees) {
+    // Black stops the four at i9 and threatens no four yet, but nothing holds any more.
+    const Board board = boardOf("f10g10h10e9h9i8", "d10j10f8g7f6", Stone::White);
+    WinProver prover({});
+    const WinAnswer win = winAgainst(Rule::Caro, board, at("h8"), prover);
+    ASSERT_EQ(win.verdict, Verdict::Won);
+    EXPECT_EQ(win.win.proof.attack(win.win.proof.root()).point, at("i9"));
+    Board after = board;
+    after.play(at("h8"));
+    EXPECT_EQ(test::ProofChecker(after, Rule::Caro, Stone::Black).faultOf(win.win.proof),
+              std::nullopt);
+}
+
 TEST(HoldingMoves, AFourHoldsWhereSomethingHoldsAfterIt) {
     const Board board = boardOf("h8i8j8b3", WhitesThree, Stone::White);
     WinProver prover({});
