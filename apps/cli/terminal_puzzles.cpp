@@ -97,7 +97,11 @@ bool TerminalPuzzles::showNext() {
         return true;
     }
     if (!run_.isOver(timeNow())) {
-        complain({run_.setup().mode == Mode::Due ? "puzzles.nothing-due" : "puzzles.none", {}});
+        const bool isDue = run_.setup().mode == Mode::Due;
+        complain({!isDue              ? "puzzles.none"
+                  : run_.failed() > 0 ? "puzzles.due-later"
+                                      : "puzzles.nothing-due",
+                  {}});
     }
     return false;
 }

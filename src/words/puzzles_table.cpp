@@ -114,6 +114,8 @@ constexpr std::array Table{
     Entry{"puzzles.nothing-due",
           "Nothing is due today. Failed puzzles and mistakes in your games come back here.",
           "今天没有要复习的题。做错的题和对局中的失误会回到这里。"},
+    Entry{"puzzles.due-later", "That is all for now. What was not solved at once comes back soon.",
+          "这次都做完了。没有一次做对的，过一会儿再来。"},
     Entry{"puzzles.none", "There is no such puzzle.", "没有这样的题。"},
     Entry{"puzzles.listed", "{0}, {1}, step {2} ({3})", "{0}，{1}，第 {2} 级（{3}）"},
     Entry{"puzzles.count", "{0|# puzzle|# puzzles}.", "共 {0} 题。"},

@@ -73,6 +73,11 @@ Item {
             put("k8")
             compare(Puzzles.state, "solved")
             verify(Puzzles.headline.includes("K8"))
+            // It was not solved at once.
+            press("puzzleNext")
+            rest()
+            compare(Puzzles.state, "over")
+            verify(Puzzles.headline.includes(chinese ? "过一会儿" : "comes back soon"))
         }
 
         function test_itsGameIsOneClickAway(): void {

@@ -266,7 +266,10 @@ QString PuzzleDesk::headline() const {
                 "puzzles.run-over", sight_.solvedCount,
                 static_cast<int>(std::max<std::int64_t>(sight_.best, sight_.solvedCount)));
         }
-        if (sight_.mode == Mode::Due) return language_.phrase("puzzles.nothing-due");
+        if (sight_.mode == Mode::Due) {
+            return language_.phrase(sight_.failedCount > 0 ? "puzzles.due-later"
+                                                           : "puzzles.nothing-due");
+        }
         if (sight_.mode == Mode::Day) return language_.phrase("puzzles.day-over");
         return language_.phrase("puzzles.none");
     }

@@ -26,7 +26,6 @@ Item {
         anchors { left: back.right; leftMargin: Theme.small; right: parent.right; verticalCenter: parent.verticalCenter }
         font { family: Theme.serif; pixelSize: Theme.head; bold: true }
         wrapMode: Text.Wrap
-        lineHeight: 0.95
         color: Theme.ink
         Accessible.role: Accessible.Heading
         Accessible.name: text
