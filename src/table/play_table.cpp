@@ -139,6 +139,11 @@ SeatView PlayTable::seat(Seat seat) const {
     SeatView view = seatViewOf(game(), plan_, seat, nameOf(seat));
     view.isThinking = view.isTurn && session_->isThinking();
     view.clock = session_->clockFace(seat);
+    // Silence gives nothing away: only once the teacher has spoken the opponent is seen to wait.
+    if (view.isThinking && teacher_.isOpponentWaiting() && teacher_.remark()) {
+        view.isThinking = false;
+        view.line = Reason{"table.waits", {}};
+    }
     if (view.isTurn && isPaused_) view.line = Reason{"table.paused", {}};
     return view;
 }

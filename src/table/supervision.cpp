@@ -86,6 +86,7 @@ void Supervision::tellRemark() {
     }
     const std::optional<Reason> line =
         remark.lines.empty() ? std::nullopt : std::optional(remark.lines.front());
+    if (isOpponentWaiting()) listener_.onTurn();  // he does not think any more
     listener_.onShown();
     const Move move = remark.critique.move;
     const std::optional<Point> stone = move.isPass() ? std::nullopt : std::optional(move.point());

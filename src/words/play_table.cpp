@@ -20,6 +20,7 @@ constexpr std::array Table{
     Entry{"table.your-move", "Your move", "轮到你了"},
     Entry{"table.to-move", "To move", "轮到这一方"},
     Entry{"table.thinking", "Thinking", "思考中"},
+    Entry{"table.waits", "Waits for you", "等你决定"},
     Entry{"table.choosing", "Choosing", "正在选择"},
     Entry{"table.side-open", "Side not decided yet", "黑白未定"},
     Entry{"table.watching", "Two computers play; you watch.", "两位电脑棋手在下，你在观战"},

@@ -142,6 +142,23 @@ Item {
             tryVerify(() => workshop.read("taught.sgf").includes(chinese ? "老师" : "Teacher"), 5000)
         }
 
+        function test_theComputerIsSeenToWaitOnceHeHasSpoken(): void {
+            Settings.newGame.teacher = true
+            Settings.play.teacherStrictness = "doubtful"
+            startAgainst("level:1")
+            for (const name of ["a1", "o1", "a15", "o15", "a8", "o8", "h1"]) {
+                if (TablePanel.teacher.speaking) break
+                click(name)
+                tryVerify(() => TablePanel.teacher.speaking || !GameController.thinking, 60000)
+            }
+            verify(TablePanel.teacher.speaking)
+            compare(TablePanel.upper.line, chinese ? "等你决定" : "Waits for you")
+            verify(!TablePanel.upper.isThinking)
+            press("teacherGoOn")
+            waitForTurn()
+            verify(TablePanel.upper.line !== (chinese ? "等你决定" : "Waits for you"))
+        }
+
         function test_theComputerWaitsForTheTeacher(): void {
             Settings.newGame.teacher = true
             startAgainst("level:1")

@@ -89,6 +89,8 @@ TEST_F(TeacherTest, SpeaksBeforeTheOpponentAnswersAndTheMoveCanBeTakenBack) {
     EXPECT_EQ(lastSaid(), "teacher.loses");
     EXPECT_FALSE(computer->isThinking());
     EXPECT_TRUE(taught->session().isHeld());
+    EXPECT_FALSE(taught->seat(opening::Seat::Second).isThinking);
+    EXPECT_EQ(taught->seat(opening::Seat::Second).line->code, "table.waits");
     const std::string& comment = taught->game().record().tree.notes(taught->game().here())->comment;
     EXPECT_THAT(comment, testing::HasSubstr("teacher.loses O15"));
     EXPECT_THAT(kept, testing::Contains("note"));
