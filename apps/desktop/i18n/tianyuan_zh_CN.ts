@@ -1788,6 +1788,10 @@
 <context>
     <name>PuzzleButtons</name>
     <message>
+        <source>To the result</source>
+        <translation>看成绩</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <translation>下一题</translation>
     </message>

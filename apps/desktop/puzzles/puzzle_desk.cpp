@@ -89,7 +89,8 @@ void PuzzleDesk::hint() {
 }
 
 void PuzzleDesk::showSolution() {
-    if (isBusy() || sight_.isSolved) return;
+    const bool mayNot = sight_.isSolved || (isStrict() && !sight_.isSettled);
+    if (isBusy() || mayNot) return;
     ask([](PuzzleRun& run, autosave::GameKeeper&) { return run.showSolution(); });
 }
 

@@ -13,6 +13,8 @@ Column {
     readonly property real half: Math.floor((width - Theme.small) / 2)
     readonly property real third: Math.floor((width - 2 * Theme.small) / 3)
     readonly property bool nextWanted: !over && !last && (done || (Puzzles.strict && Puzzles.settled))
+    /// A streak has just ended, and what ended it may still be looked at.
+    readonly property bool broken: Puzzles.mode === "streak" && Puzzles.state !== "solved" && Puzzles.settled
     readonly property bool doneWanted: (over && !Puzzles.strict) || (last && done)
     /// The likeliest button has a row of its own.
     readonly property bool sole: !broad || !done || Puzzles.strict
@@ -75,9 +77,17 @@ Column {
             width: buttons.sole ? parent.width : buttons.third
             visible: buttons.nextWanted
             iconName: "next"
-            text: qsTr("Next puzzle")
+            text: buttons.broken ? qsTr("To the result") : qsTr("Next puzzle")
             keyText: "N"
             onClicked: Puzzles.next()
+        }
+        PlainButton {
+            objectName: "puzzleMissed"
+            width: parent.width
+            visible: buttons.broken && !buttons.over && !buttons.done
+            text: qsTr("Solution")
+            keyText: "S"
+            onClicked: Puzzles.showSolution()
         }
         PrimaryButton {
             objectName: "puzzleDone"
