@@ -131,7 +131,7 @@ std::string TerminalPuzzles::status() const {
     }
     text += "\n";
     text += context_.say(fmt::format("puzzles.task.{}", puzzle::idOf(puzzle.theme)), side);
-    if (const auto played = puzzle::playedInstead(puzzle)) text += " " + context_.say(*played);
+    if (const auto played = puzzle::playedInstead(puzzle)) text += "\n" + context_.say(*played);
     text += "\n";
     if (run_.setup().mode == Mode::Clock) {
         text += context_.say("puzzles.clock", run_.timeLeft(timeNow()).count(), run_.solved());

@@ -44,7 +44,7 @@ Result<int> takeMistakes(store::Library& library, store::PuzzleLog& log, int gam
             addMistakes(deck, record ? mistakesIn(*record) : std::vector<Mistake>(), id, now);
         if (!cards) return cards.reason();
         added += *cards;
-        const Attempt looked = log.lookedAt(id);
+        const Attempt looked = log.lookedAt(id, now);
         if (!looked) return looked.reason();
     }
     return added;

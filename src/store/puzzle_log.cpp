@@ -178,11 +178,11 @@ Result<std::vector<GameId>> PuzzleLog::gamesToLookAt(const std::string& source, 
     return games;
 }
 
-Attempt PuzzleLog::lookedAt(GameId game) {
+Attempt PuzzleLog::lookedAt(GameId game, Time now) {
     return database_.run(
         "INSERT OR REPLACE INTO card_games (game, updated) SELECT id, updated FROM games"
-        " WHERE id = ?",
-        {game});
+        " WHERE id = ? AND updated < ?",
+        {game, secondsOf(now)});
 }
 
 Attempt PuzzleLog::forgetAll() {

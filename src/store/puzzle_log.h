@@ -89,7 +89,8 @@ public:
     /// Finished games from this source that have changed since lookedAt() was told of them, the
     /// latest first.
     Result<std::vector<GameId>> gamesToLookAt(const std::string& source, int most);
-    Attempt lookedAt(GameId game);
+    /// Times are whole seconds: a game that has changed within this one is looked at once more.
+    Attempt lookedAt(GameId game, Time now);
 
     /// Everything of it.
     Attempt forgetAll();

@@ -177,6 +177,11 @@ Item {
             tryVerify(() => Puzzles.standing.dayDone)
             begin("day")
             compare(Puzzles.name, name)
+            fail_()
+            sees(Puzzles.headline)
+            verify(child("puzzleHint").visible)
+            solve()
+            verify(!child("puzzleNext").visible)
         }
 
         function test_whatWasFailedComesBack(): void {

@@ -862,6 +862,33 @@ class Puzzles(InAFolder):
         first = self.solve("day", "quit\n").stdout
         self.assertEqual(first, self.solve("day", "quit\n").stdout)
 
+    def test_a_mistake_of_a_game_comes_back(self):
+        # White leaves an open three alone, though it could be stopped, and a four could be made first.
+        moves = "h8 c3 i8 d3 b3 e3 j8 a1 k8 f3 g3 a2 l8 quit".replace(" ", "\n") + "\n"
+        played = run("play", "--black", "me", "--white", "me", "--ascii", *self.library, typed=moves)
+        self.assertIn("Black wins", played.stdout)
+        self.assertIn("Nothing is due", self.solve("due", "").stdout, "nobody has looked back yet")
+        review = run("review", "1", "--ascii", *self.library)
+        self.assertIn("A1, is the losing move", review.stdout)
+        self.assertIn("G8 or K8 would have held", review.stdout)
+        chinese = self.solve("due", "a1\nquit\n", language="zh").stdout
+        self.assertIn("找一手守得住的棋。\n对局中你走了 A1。", chinese)
+        self.assertIn("走 A1，黑方就赢了。", chinese)
+        run("puzzles", "due", *self.library, typed="solution\nquit\n")
+        answer = self.solve("due", "")
+        self.assertIn("Nothing is due", answer.stdout, "it was asked for just now")
+
+    def test_a_four_does_not_answer_what_is_to_be_held(self):
+        moves = "h8 c3 i8 d3 b3 e3 j8 a1 k8 f3 g3 a2 l8 quit".replace(" ", "\n") + "\n"
+        run("play", "--black", "me", "--white", "me", "--ascii", *self.library, typed=moves)
+        run("review", "1", "--ascii", *self.library)
+        answer = self.solve("due", "f3\no15\nk8\n\n")
+        self.assertIn("Black answers at G3, and the threat still stands.", answer.stdout)
+        self.assertIn("After O15, Black wins.", answer.stdout)
+        self.assertIn("K8 holds: Black has no win", answer.stdout)
+        self.assertIn("From game 1 of the library.", answer.stdout)
+        self.assertIn("What was not solved at once comes back soon.", answer.stdout)
+
     def test_nonsense_is_told_in_both_languages(self):
         self.assertIn("Type help", self.solve("next", "zz\nz99\nquit\n").stdout)
         self.assertIn("输入 help", self.solve("next", "zz\nquit\n", language="zh").stdout)
