@@ -95,7 +95,10 @@ std::string promptOf(const Context& context, const table::PlayTable& table) {
     if (table.isOver()) return "> ";
     const Seat turn = table.game().seatToMove();
     std::string text = nameOf(context, table, turn) + clockText(table.session().clockFace(turn));
-    if (table.session().isThinking()) text += " " + context.say("play.thinks");
+    const bool isWaiting = table.teacher().isOpponentWaiting() && table.teacher().remark();
+    if (table.session().isThinking()) {
+        text += " " + context.say(isWaiting ? "play.waits" : "play.thinks");
+    }
     return text + " > ";
 }
 

@@ -157,6 +157,7 @@ constexpr std::array Table{
         "play.which-format",
         "The name {0} does not tell the format. End it with .sgf, .psq, .lib, .pos, .rec or .sav.",
         "从名称 {0} 看不出格式，请以 .sgf、.psq、.lib、.pos、.rec 或 .sav 结尾。"},
+    Entry{"play.waits", "waits for you", "等你决定"},
     Entry{"play.thinks", "is thinking …", "正在思考……"},
     Entry{"play.map", "What {0} thinks of each point:", "{0} 对每个点的评分："},
     Entry{"map.best", "It would play {0}.", "它会下 {0}。"},
