@@ -117,11 +117,11 @@ class Terminal:
         self.resize(rows, columns)
         self.screen = Screen(rows, columns)
         self.written = ""
+        self.settings = termios.tcgetattr(self.main)  # before the program has any of its own
         self.process = subprocess.Popen([PROGRAM, *arguments], stdin=other, stdout=other, stderr=other, close_fds=True,
                                         env={**ENVIRONMENT, **environment}, start_new_session=True,
                                         preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
         self.ended = False
-        self.settings = termios.tcgetattr(self.main)
         os.close(other)
 
     def __enter__(self):
