@@ -201,6 +201,10 @@ Reason Conversation::failureOf(Process::Event event, std::string_view keyword,
             return {"engine.line-too-long", {std::to_string(options_.longestLine)}};
         case Process::Event::TooMuch:
             return {"engine.too-much-output", {std::to_string(options_.mostOutput)}};
+        case Process::Event::TooLarge:
+            return {"engine.too-much-memory", {std::to_string(process_->mostMemory() >> 20)}};
+        case Process::Event::TooMany:
+            return {"engine.too-many-processes", {std::to_string(options_.mostProcesses)}};
         case Process::Event::Closed:
             return reasonOfEnd();
         case Process::Event::Deadline:

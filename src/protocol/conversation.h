@@ -52,10 +52,10 @@ public:
     /// Sends a command and waits for its answer. Whoever answers with what was asked for has
     /// answered, whatever else it prints before: lines of its own everywhere, and ERROR and UNKNOWN
     /// before a move or ABOUT, since some engines answer INFO so. If nothing follows, that was the
-    /// answer. Reasons: "engine.crashed",
-    /// "engine.exited", "engine.closed-output", "engine.no-answer", "engine.too-much-output",
-    /// "engine.line-too-long", "engine.stopped", and "engine.out-of-turn" if there was an answer
-    /// before the question.
+    /// answer. Reasons: "engine.crashed", "engine.exited", "engine.closed-output",
+    /// "engine.no-answer", "engine.too-much-output", "engine.line-too-long",
+    /// "engine.too-much-memory", "engine.too-many-processes", "engine.stopped", and
+    /// "engine.out-of-turn" if there was an answer before the question.
     Result<Answer> ask(const Command& command, const Patience& patience,
                        const OnRemark& onRemark = {});
     /// Goes on waiting, after "engine.stopped" or for a second answer.

@@ -11,6 +11,7 @@
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 namespace tianyuan::protocol {
 namespace {
@@ -19,11 +20,12 @@ using std::chrono::milliseconds;
 
 // Where the system gives no handle for a process, its end is looked for this often.
 constexpr milliseconds LongestNap{50};
+constexpr milliseconds BetweenLooks{1000};        // at what a program takes of the machine
 constexpr std::size_t MostComplaints = 1u << 20;  // bytes kept between two calls
 constexpr std::size_t MostLastLines = 20;
 
 int pollTime(Process::Deadline deadline, bool mayNap) {
-    milliseconds time{60'000};
+    milliseconds time = BetweenLooks;
     if (deadline) {
         const auto left = std::chrono::ceil<milliseconds>(*deadline - Process::Clock::now());
         time = std::clamp(left, milliseconds(0), time);
@@ -60,7 +62,8 @@ Process::Process(const ProcessOptions& options, ProcessTree tree, Pipes pipes, D
       wake_(std::move(wake)),
       handle_(holdProcess(tree_.leader())),
       lines_(options.longestLine),
-      complaints_(options.longestLine) {}
+      complaints_(options.longestLine),
+      nextLook_(Clock::now() + BetweenLooks) {}
 
 Process::~Process() { end(milliseconds(0)); }
 
@@ -147,6 +150,7 @@ Process::Reading Process::readLine(Deadline deadline, const std::stop_token& sto
             return {Event::Closed, {}};
         }
         if (stop.stop_requested()) return {Event::Stopped, {}};
+        if (const auto event = overstep()) return {*event, {}};
         // A child of the program may hold its output open when the program itself has ended; what
         // it had written before is in the pipe.
         gone = status().kind != ExitStatus::Kind::Running;
@@ -157,6 +161,22 @@ Process::Reading Process::readLine(Deadline deadline, const std::stop_token& sto
             return {Event::Deadline, {}};
         }
     }
+}
+
+std::uint64_t Process::mostMemory() const {
+    if (options_.mostMemory > 0) return options_.mostMemory;
+    const auto pages = static_cast<std::uint64_t>(std::max(0L, sysconf(_SC_PHYS_PAGES)));
+    return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE)) / 2;
+}
+
+/// Does the program take more of the machine than it may? Not looked at before its time has come.
+std::optional<Process::Event> Process::overstep() {
+    if (Clock::now() < nextLook_) return std::nullopt;
+    nextLook_ = Clock::now() + BetweenLooks;
+    const ProcessTree::Burden burden = tree_.burden();
+    if (burden.memory > mostMemory()) return Event::TooLarge;
+    if (burden.processes > options_.mostProcesses) return Event::TooMany;
+    return std::nullopt;
 }
 
 std::vector<std::string> Process::takeComplaints() {

@@ -22,6 +22,8 @@ struct ProcessOptions {
     std::filesystem::path folder;         // where it works; empty: where the program lies
     std::size_t longestLine = 64 * 1024;  // bytes
     std::size_t mostOutput = 4u << 20;    // bytes between two calls of resetOutput()
+    std::uint64_t mostMemory = 0;  // bytes, with all it has started; 0: half of the machine's
+    int mostProcesses = 64;        // itself and all it has started
 };
 
 /// How a program came to its end, if it has.
@@ -64,13 +66,16 @@ public:
         Stopped,   // the stop was asked for
         Closed,    // it has ended, or closed its output: no further line will come
         TooLong,   // a line beyond longestLine
-        TooMuch    // more than mostOutput
+        TooMuch,   // more than mostOutput
+        TooLarge,  // it takes more than mostMemory
+        TooMany    // it has started more than mostProcesses
     };
     struct Reading {
         Event event = Event::Line;
         std::string line;  // if there is one
     };
-    /// Waits for the next line of its standard output; without a deadline for ever.
+    /// Waits for the next line of its standard output; without a deadline for ever. Looks about
+    /// once a second at what the program takes of the machine.
     Reading readLine(Deadline deadline, const std::stop_token& stop = {});
     /// A line that has come already, without waiting.
     Reading readLineAtOnce() { return readLine(Clock::now()); }
@@ -94,6 +99,8 @@ public:
     Ending end(std::chrono::milliseconds patience);
 
     std::uint64_t peakMemory() const { return tree_.peakMemory(); }
+    /// The most memory it may take, in bytes.
+    std::uint64_t mostMemory() const;
 
 private:
     struct Pipes {
@@ -108,6 +115,7 @@ private:
     void drainComplaints();
     void calm();
     void waitForActivity(Deadline deadline);
+    std::optional<Event> overstep();
 
     const ProcessOptions options_;
     ProcessTree tree_;
@@ -120,6 +128,7 @@ private:
     std::vector<std::string> complaintLines_;
     std::size_t output_ = 0;
     std::size_t complaintBytes_ = 0;
+    Clock::time_point nextLook_;  // at what it takes of the machine
     bool ended_ = false;
     ExitStatus finalStatus_;
 };

@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <sstream>
+#include <string_view>
 #include <thread>
 #include <unistd.h>
 
@@ -76,14 +77,15 @@ std::vector<ProcessEntry> allProcesses() {
     return entries;
 }
 
-std::uint64_t peakMemoryOf(pid_t id) {
+/// A field of what the system says of a process that is given in kilobytes; in bytes.
+std::uint64_t bytesIn(std::string_view field, pid_t id) {
     std::istringstream status(contentsOf("/proc/" + std::to_string(id) + "/status"));
     std::string line;
     while (std::getline(status, line)) {
         std::uint64_t kilobytes = 0;
         std::istringstream fields(line);
         std::string key;
-        if (fields >> key >> kilobytes && key == "VmHWM:") return kilobytes * 1024;
+        if (fields >> key >> kilobytes && key == field) return kilobytes * 1024;
     }
     return 0;
 }
@@ -148,8 +150,17 @@ int ProcessTree::kill() const {
 
 std::uint64_t ProcessTree::peakMemory() const {
     std::uint64_t sum = 0;
-    for (const pid_t id : members()) sum += peakMemoryOf(id);
+    for (const pid_t id : members()) sum += bytesIn("VmHWM:", id);
     return sum;
+}
+
+ProcessTree::Burden ProcessTree::burden() const {
+    Burden burden;
+    for (const pid_t id : members()) {
+        ++burden.processes;
+        burden.memory += bytesIn("VmRSS:", id);
+    }
+    return burden;
 }
 
 }  // namespace tianyuan::protocol

@@ -31,6 +31,13 @@ public:
     /// The most memory that the living ones have held at once, each by itself, added up; in bytes.
     std::uint64_t peakMemory() const;
 
+    /// What they take of the machine now.
+    struct Burden {
+        int processes = 0;
+        std::uint64_t memory = 0;  // bytes, each by itself, added up
+    };
+    Burden burden() const;
+
 private:
     bool carriesMark(pid_t id) const;
 

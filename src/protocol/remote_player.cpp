@@ -42,11 +42,19 @@ std::optional<Point> onePoint(const Answer& answer) {
     return points->points.front();
 }
 
+/// Who was told how much memory to use may err, but not without end; 0: as any program.
+std::uint64_t mostMemoryOf(std::optional<std::uint64_t> told) {
+    constexpr std::uint64_t Margin = std::uint64_t{512} << 20;
+    return told.value_or(0) == 0 ? 0 : 2 * *told + Margin;
+}
+
 }  // namespace
 
 RemotePlayer::RemotePlayer(RemoteOptions options)
     : options_(std::move(options)),
-      conversation_({.command = options_.command, .folder = options_.folder},
+      conversation_({.command = options_.command,
+                     .folder = options_.folder,
+                     .mostMemory = mostMemoryOf(options_.memory)},
                     options_.transcript = ownOr(std::move(options_.transcript))) {}
 
 RemotePlayer::~RemotePlayer() { shutDown(EndPatience); }

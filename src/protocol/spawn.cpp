@@ -1,9 +1,12 @@
 #include "protocol/spawn.h"
 
+#include "protocol/engine_environment.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <fstream>
 #include <random>
 #include <spawn.h>
 #include <system_error>
@@ -102,10 +105,15 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
 }
 
 std::vector<std::string> environmentWith(const std::string& mark) {
-    std::vector<std::string> variables;
-    for (char** variable = environ; *variable; ++variable) variables.emplace_back(*variable);
+    std::vector<std::string> variables = forEngines(environ);
     variables.push_back(mark + "=1");
     return variables;
+}
+
+/// Where memory runs out, the system is to end the engine, and what it has started, before anything
+/// else: the game and its window least of all. Nothing is lost where it cannot be told so.
+void goesFirstWhereMemoryRunsOut(pid_t id) {
+    std::ofstream("/proc/" + std::to_string(id) + "/oom_score_adj") << 900;
 }
 
 }  // namespace
@@ -145,6 +153,7 @@ Result<Spawned> spawn(const std::vector<std::string>& command, const fs::path& f
                            pointersTo(environment).data());
     }
     if (error != 0) return cannotStart(command.front(), error);
+    goesFirstWhereMemoryRunsOut(spawned.id);
     spawned.input = std::move(pipes[0].writes);
     spawned.output = std::move(pipes[1].reads);
     spawned.complaints = std::move(pipes[2].reads);

@@ -19,7 +19,8 @@ struct Spawned {
     Descriptor complaints;
 };
 
-/// Starts a program in a session of its own. An empty `folder` is where the program lies, if it is
+/// Starts a program in a session of its own, with an environment that holds no secrets of ours
+/// (engine_environment.h). An empty `folder` is where the program lies, if it is
 /// given as a path. Safe in a program with threads.
 Result<Spawned> spawn(const std::vector<std::string>& command, const std::filesystem::path& folder);
 

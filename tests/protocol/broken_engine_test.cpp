@@ -105,6 +105,23 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"small", {"engine.refuses-size", {"15", "only 7 lines"}}}),
     [](const auto& test) { return nameOf(test.param.mode); });
 
+/// What is said of an engine that hangs, if it may take so much of the machine.
+Reason verdictOnHanging(std::uint64_t memory, int processes) {
+    Conversation conversation({.command = {TIANYUAN_BAD_ENGINE, "hang-at-start"},
+                               .mostMemory = memory,
+                               .mostProcesses = processes},
+                              std::make_shared<Transcript>());
+    EXPECT_TRUE(conversation.open());
+    const auto answer =
+        conversation.ask(command::Start{15}, {.deadline = Process::Clock::now() + 60s});
+    return answer.reason();
+}
+
+TEST(GreedyEngine, IsToldApartByWhatItTakes) {
+    EXPECT_EQ(verdictOnHanging(1, 64), (Reason{"engine.too-much-memory", {"0"}}));
+    EXPECT_EQ(verdictOnHanging(0, 0), (Reason{"engine.too-many-processes", {"0"}}));
+}
+
 class UntidyEngine : public testing::TestWithParam<const char*> {};
 
 TEST_P(UntidyEngine, PlaysAndLeavesNoProcess) {

@@ -1,5 +1,6 @@
 #include "protocol/process.h"
 
+#include "protocol/engine_environment.h"
 #include "protocol/left_processes.h"
 
 #include <gmock/gmock.h>
@@ -10,6 +11,7 @@
 #include <fstream>
 #include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 
 namespace tianyuan::protocol {
 namespace {
@@ -137,6 +139,67 @@ TEST(Process, StopsReadingALineOrAnOutputWithoutEnd) {
         reading = (*lines)->readLine(soon());
     } while (reading.event == Event::Line);
     EXPECT_EQ(reading.event, Event::TooMuch);
+}
+
+TEST(Process, NoticesThatAProgramTakesTooMuchMemoryOfItsOwnOrOfWhatItHasStarted) {
+    // `tail` keeps all of it, since the line has no end yet.
+    const std::string hungry = "(head -c 200M /dev/zero; sleep 60) | tail -n 1";
+    auto process =
+        Process::start({.command = {"sh", "-c", hungry}, .mostMemory = std::uint64_t{100} << 20});
+    EXPECT_EQ((*process)->readLine(soon()).event, Event::TooLarge);
+    EXPECT_TRUE((*process)->end(0ms).byForce);
+
+    auto modest = Process::start(
+        {.command = {"sh", "-c", "sleep 1.5; echo here"}, .mostMemory = std::uint64_t{100} << 20});
+    EXPECT_EQ((*modest)->readLine(soon()).line, "here");
+}
+
+TEST(Process, NoticesThatAProgramStartsTooManyOthers) {
+    const std::string mark = markFor("breeding");
+    const std::string breeding = "for i in $(seq 20); do sleep 60 & done; sleep 60";
+    auto process = Process::start({.command = {"sh", "-c", breeding, mark}, .mostProcesses = 10});
+    EXPECT_EQ((*process)->readLine(soon()).event, Event::TooMany);
+    EXPECT_GE((*process)->end(0ms).leftBehind, 10);
+}
+
+TEST(Process, MayTakeHalfOfTheMachinesMemoryUnlessToldOtherwise) {
+    const auto pages = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES));
+    const auto whole = pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    EXPECT_EQ(shell("exit 0")->mostMemory(), whole / 2);
+    EXPECT_EQ((*Process::start({.command = {"true"}, .mostMemory = 5}))->mostMemory(), 5u);
+}
+
+TEST(Process, IsTheFirstToGoWhereMemoryRunsOut) {
+    // Who was told so before it was started may be heard a moment later.
+    const auto process = shell(
+        "until [ $(cat /proc/self/oom_score_adj) -ge 900 ]; do sleep 0.01; "
+        "done; echo last");
+    EXPECT_EQ(process->readLine(soon()).line, "last");
+}
+
+TEST(Process, SeesNoSecretsOfOurEnvironment) {
+    setenv("TIANYUAN_TEST_API_TOKEN", "hush", 1);
+    setenv("LC_TIANYUAN_TEST", "spoken", 1);
+    const auto process = shell("echo \"[$TIANYUAN_TEST_API_TOKEN] [$LC_TIANYUAN_TEST] [$HOME]\"");
+    const char* home = getenv("HOME");
+    EXPECT_EQ(process->readLine(soon()).line,
+              std::string("[] [spoken] [") + (home ? home : "") + "]");
+    unsetenv("TIANYUAN_TEST_API_TOKEN");
+    unsetenv("LC_TIANYUAN_TEST");
+}
+
+TEST(EngineEnvironment, HasWhatAProgramNeedsToRunAndNothingElse) {
+    for (const char* name :
+         {"PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DISPLAY", "WINEPREFIX",
+          "PYTHONPATH", "XDG_RUNTIME_DIR", "ASAN_OPTIONS"}) {
+        EXPECT_TRUE(isForEngines(name)) << name;
+    }
+    for (const char* name : {"AWS_SECRET_ACCESS_KEY", "GITHUB_TOKEN", "SSH_AUTH_SOCK", "PATHS",
+                             "DBUS_SESSION_BUS_ADDRESS", "http_proxy", "MY_LANG", ""}) {
+        EXPECT_FALSE(isForEngines(name)) << name;
+    }
+    const char* const environment[] = {"TOKEN=1", "LANG=C", "LC_TIME", "HOME=/a=b", nullptr};
+    EXPECT_THAT(forEngines(environment), testing::ElementsAre("LANG=C", "LC_TIME", "HOME=/a=b"));
 }
 
 TEST(Process, DrainsAndKeepsStandardError) {
