@@ -10,39 +10,25 @@
 #include <utility>
 
 namespace tianyuan::game {
-namespace {
-
-using Ticket = std::uint64_t;
-
-struct Job {
-    Ticket ticket = 0;
-    Thinker::PlayerPointer player;
-    Thinker::Request request;
-    player::Limits limits;
-    std::stop_source stop;
-    Thinker::OnReply onReply;
-    Thinker::OnThought onThought;
-};
-
-Result<Thinker::Reply> answer(const Job& job, const player::Player::OnThought& onThought) {
-    const std::stop_token stop = job.stop.get_token();
-    if (const auto* question = std::get_if<opening::Question>(&job.request)) {
-        auto decision = job.player->decide(*question, job.limits, stop);
-        if (!decision) return decision.reason();
-        return Thinker::Reply(*decision);
-    }
-    const auto& position = std::get<player::Position>(job.request);
-    auto move = job.player->choose(position, job.limits, stop, onThought);
-    if (!move) return move.reason();
-    return Thinker::Reply(*move);
-}
-
-}  // namespace
 
 /// Shared with the functions that are on their way through `post`: they may arrive after the
 /// Thinker has gone, and then find that their ticket is worthless.
 struct Thinker::State {
+    using Ticket = std::uint64_t;
+    struct Job {
+        Ticket ticket = 0;
+        PlayerPointer player;
+        Request request;
+        player::Limits limits;
+        std::stop_source stop;
+        OnReply onReply;
+        OnThought onThought;
+
+        Result<Reply> answer(const player::Player::OnThought& tellThought) const;
+    };
+
     Post post;
+    std::chrono::milliseconds idleTime;
     // An answer with another ticket is dropped. Atomic, for a Thinker that ends on another thread.
     std::atomic<Ticket> current = 0;
     bool waiting = false;  // caller's thread only
@@ -54,16 +40,43 @@ struct Thinker::State {
     std::jthread thread;
 
     void work(const std::stop_token& end, const std::weak_ptr<State>& self);
+    std::optional<Job> nextJob(const std::stop_token& end,
+                               const std::weak_ptr<player::Player>& idle);
 };
 
+Result<Thinker::Reply> Thinker::State::Job::answer(
+    const player::Player::OnThought& tellThought) const {
+    const std::stop_token enough = stop.get_token();
+    if (const auto* question = std::get_if<opening::Question>(&request)) {
+        auto decision = player->decide(*question, limits, enough);
+        if (!decision) return decision.reason();
+        return Reply(*decision);
+    }
+    auto move = player->choose(std::get<player::Position>(request), limits, enough, tellThought);
+    if (!move) return move.reason();
+    return Reply(*move);
+}
+
+/// Waits for it; nothing when there will be none. After some time `idle`, who was asked last, gives
+/// back its memory.
+std::optional<Thinker::State::Job> Thinker::State::nextJob(
+    const std::stop_token& end, const std::weak_ptr<player::Player>& idle) {
+    const auto isThere = [this] { return next.has_value(); };
+    std::unique_lock lock(mutex);
+    if (!wake.wait_for(lock, end, idleTime, isThere) && !end.stop_requested()) {
+        // Whoever asks now does not wait for the lock; the job is begun after this.
+        lock.unlock();
+        if (const std::shared_ptr<player::Player> player = idle.lock()) player->giveBackMemory();
+        lock.lock();
+        wake.wait(lock, end, isThere);
+    }
+    return std::exchange(next, std::nullopt);
+}
+
 void Thinker::State::work(const std::stop_token& end, const std::weak_ptr<State>& self) {
-    while (true) {
-        std::optional<Job> job;
-        {
-            std::unique_lock lock(mutex);
-            if (!wake.wait(lock, end, [this] { return next.has_value(); })) return;
-            job = std::exchange(next, std::nullopt);
-        }
+    std::weak_ptr<player::Player> askedLast;
+    while (const std::optional<Job> job = nextJob(end, askedLast)) {
+        askedLast = job->player;
         const Ticket ticket = job->ticket;
         const auto deliver = [&](auto function) {
             post([self, ticket, function = std::move(function)] {
@@ -79,7 +92,7 @@ void Thinker::State::work(const std::stop_token& end, const std::weak_ptr<State>
         }
         Result<Reply> reply = Reason{"player.failed", {}};
         try {
-            reply = answer(*job, onThought);
+            reply = job->answer(onThought);
         } catch (const std::exception& error) {
             reply = Reason{"player.failed", {error.what()}};
         }
@@ -90,8 +103,10 @@ void Thinker::State::work(const std::stop_token& end, const std::weak_ptr<State>
     }
 }
 
-Thinker::Thinker(Post post) : state_(std::make_shared<State>()) {
+Thinker::Thinker(Post post, std::chrono::milliseconds idleTime)
+    : state_(std::make_shared<State>()) {
     state_->post = std::move(post);
+    state_->idleTime = idleTime;
     state_->thread = std::jthread([state = state_.get(), self = std::weak_ptr(state_)](
                                       const std::stop_token& end) { state->work(end, self); });
 }
@@ -106,8 +121,8 @@ void Thinker::ask(PlayerPointer player, Request request, player::Limits limits, 
                   OnThought onThought) {
     cancel();
     state_->waiting = true;
-    Job job{state_->current,    std::move(player),  std::move(request),  std::move(limits),
-            std::stop_source(), std::move(onReply), std::move(onThought)};
+    State::Job job{state_->current,    std::move(player),  std::move(request),  std::move(limits),
+                   std::stop_source(), std::move(onReply), std::move(onThought)};
     {
         const std::lock_guard lock(state_->mutex);
         state_->running = job.stop;

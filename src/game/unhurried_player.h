@@ -24,6 +24,7 @@ public:
     Result<opening::Decision> decide(const opening::Question& question,
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override { player_->reset(); }
+    void giveBackMemory() override { player_->giveBackMemory(); }
 
 private:
     std::unique_ptr<player::Player> player_;

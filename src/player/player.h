@@ -65,6 +65,10 @@ public:
     /// Forgets everything learnt in earlier games.
     virtual void reset() {}
 
+    /// Nobody has asked for a while: gives back what memory it can think without. It forgets what
+    /// it remembered there, and is ready as before.
+    virtual void giveBackMemory() {}
+
     /// Makes everything ready for a game of this kind, such as starting the program behind it, so
     /// that no clock has to count it; `limits` are those of the first move. Blocks. Nobody needs to
     /// call it.

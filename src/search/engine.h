@@ -51,6 +51,8 @@ public:
     Result<opening::Decision> decide(const opening::Question& question,
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override;
+    /// All of its table but a few megabytes.
+    void giveBackMemory() override { table_.resize(options_.memory); }
     /// Makes the tables of the rule, so that the first move does not have to.
     Attempt prepare(Rule rule, int size, const player::Limits& limits,
                     std::stop_token stop) override;
@@ -63,6 +65,8 @@ public:
     void configure(const EngineOptions& options);
     const EngineOptions& options() const { return options_; }
 
+    /// What its table takes now, in bytes: it grows to options().memory as it is needed.
+    std::size_t tableBytes() const { return table_.bytesInUse(); }
     /// What the last choose() or ponder() took.
     const EngineEffort& effort() const { return effort_; }
 

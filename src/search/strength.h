@@ -37,6 +37,7 @@ public:
     Result<opening::Decision> decide(const opening::Question& question,
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override { engine_.reset(); }
+    void giveBackMemory() override { engine_.giveBackMemory(); }
 
 private:
     Move pick(const std::vector<player::Thought>& thoughts, Move best);

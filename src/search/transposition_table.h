@@ -41,6 +41,8 @@ public:
     void clear();
     /// The memory it may use.
     std::size_t bytes() const { return most_ * sizeof(Bucket); }
+    /// What it uses of it.
+    std::size_t bytesInUse() const { return count_ * sizeof(Bucket); }
 
     /// Older entries give way first.
     void nextSearch() { age_ = (age_ + 1) & AgeMask; }

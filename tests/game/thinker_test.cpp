@@ -107,5 +107,49 @@ TEST(Thinker, CanGoWhileAPlayerThinksAndAnAnswerIsOnItsWay) {
     EXPECT_FALSE(answered);
 }
 
+/// Waits until `isSo`; false if it does not come about.
+template <typename Condition>
+bool comesAbout(const Condition& isSo) {
+    for (int i = 0; i < 2000 && !isSo(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return isSo();
+}
+
+TEST(ThinkerAtRest, LetsAPlayerGiveBackItsMemoryOnceAfterSomeTime) {
+    Mailbox mailbox;
+    Thinker thinker([&](auto function) { mailbox.post(std::move(function)); },
+                    std::chrono::milliseconds(20));
+    const auto player = std::make_shared<FakePlayer>();
+    int replies = 0;
+    const auto ask = [&] {
+        thinker.ask(player, player::Position{}, {}, [&](const auto&) { ++replies; });
+    };
+    for (int round = 1; round <= 2; ++round) {
+        ask();
+        mailbox.runUntil([&] { return replies == round; });
+        EXPECT_TRUE(comesAbout([&] { return player->gaveBack == round; }));
+        std::this_thread::sleep_for(std::chrono::milliseconds(60));
+        EXPECT_EQ(player->gaveBack, round) << "again, although nobody has asked";
+    }
+}
+
+TEST(ThinkerAtRest, LeavesAPlayerAloneThatThinksOrHasGone) {
+    Mailbox mailbox;
+    Thinker thinker([&](auto function) { mailbox.post(std::move(function)); },
+                    std::chrono::milliseconds(20));
+    auto player = std::make_shared<FakePlayer>();
+    player->waitsForStop = true;
+    int replies = 0;
+    thinker.ask(player, player::Position{}, {}, [&](const auto&) { ++replies; });
+    std::this_thread::sleep_for(std::chrono::milliseconds(60));
+    EXPECT_EQ(player->gaveBack, 0);
+    thinker.hurry();
+    mailbox.runUntil([&] { return replies == 1; });
+    player.reset();  // nobody but us had it
+    std::this_thread::sleep_for(std::chrono::milliseconds(60));
+    EXPECT_FALSE(thinker.isThinking());
+}
+
 }  // namespace
 }  // namespace tianyuan::game

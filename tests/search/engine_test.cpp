@@ -238,5 +238,27 @@ TEST(Engine, PreparesTheWeightsThatItWasGiven) {
     EXPECT_EQ(asked.size(), 1U) << "the first move finds them ready";
 }
 
+TEST(Engine, GivesBackTheMemoryOfItsTableAndAnswersAsBefore) {
+    EngineOptions options;
+    options.memory = std::size_t{32} << 20;
+    Engine engine(options);
+    const std::size_t little = engine.tableBytes();
+    EXPECT_LT(little, options.memory / 4);
+    player::Position position;
+    position.moves = *movesFromText("h8i9h10h9g9i11", 15);
+    position.board = *boardFromMoves(position.moves, 15);
+    player::Limits limits;
+    limits.nodes = 1'000'000;  // what makes the table grow,
+    limits.depth = 6;          // and what ends the search
+    const auto move = engine.choose(position, limits, {}, {});
+    EXPECT_EQ(engine.tableBytes(), options.memory);
+    engine.giveBackMemory();
+    EXPECT_EQ(engine.tableBytes(), little);
+    const auto again = engine.choose(position, limits, {}, {});
+    ASSERT_TRUE(move && again);
+    EXPECT_EQ(*move, *again);
+    EXPECT_EQ(engine.tableBytes(), options.memory);
+}
+
 }  // namespace
 }  // namespace tianyuan::search

@@ -18,6 +18,7 @@ public:
     bool waitsForStop = false;
     bool throws = false;
     std::atomic<int> asked = 0;
+    std::atomic<int> gaveBack = 0;  // its memory
     player::Limits lastLimits;
     std::optional<player::Thought> thinks;
 
@@ -38,6 +39,8 @@ public:
         answers.pop_front();
         return answer;
     }
+
+    void giveBackMemory() override { ++gaveBack; }
 
 private:
     static Move firstEmpty(const Board& board) {
