@@ -131,6 +131,7 @@ std::vector<Scene> puzzleScenes() {
         {"puzzle-solved", solved("next", "fours"), leavePuzzle},
         {"puzzle-shown", shown, leavePuzzle},
         {"puzzle-streak", begun("streak", ""), leavePuzzle},
+        {"puzzle-streak-wrong", wrong("streak", ""), leavePuzzle},
         {"puzzle-streak-over", over, leavePuzzle},
         {"puzzle-clock", againstTheClock, leavePuzzle},
         {"puzzle-day", solved("day", ""), leavePuzzle},
