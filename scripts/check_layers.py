@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fails when a file includes a header that its folder may not know.
+"""Fails when a file includes a header that its folder may not know, or when docs/architecture.md says
+otherwise of what a folder may know.
 
 Usage: check_layers.py PROJECT_ROOT
 """
@@ -43,7 +44,7 @@ ALLOWED = {
     "apps/web/standins": [],
     "apps/web/bridge": ["core", "words", "opening", "player", "search", "record", "game", "study", "table", "roster"],
     "apps/web": [],
-    "apps/cluster": ["core", "jobs", "words"],
+    "apps/cluster": ["core", "jobs", "words", "cli"],
     # The rooms of the desktop.
     "apps/desktop/bridge": [],
     "apps/desktop/settings": ["core", "words", "opening", "game", "desktop/bridge"],
@@ -86,11 +87,21 @@ ALLOWED = {
 RESERVED = {
     re.compile(r"^(Q[A-Z]|Qt)"): ["apps/desktop"],
     re.compile(r"^sqlite3\.h$"): ["src/store"],
+    re.compile(r"^(iconv|uchardet|pugixml)\."): ["src/record"],
+    re.compile(r"^fmt/"): ["src/match", "apps/cli"],
+    re.compile(r"^nlohmann/"): ["src/match", "src/progress", "src/roster", "apps/cli", "apps/cluster", "apps/web"],
+    re.compile(r"^(histedit|httplib|qrencode)\."): ["apps/cli"],
+    re.compile(r"^mpi\.h$"): ["apps/cluster"],
+    re.compile(r"^gif_lib\.h$"): ["apps/desktop"],
     re.compile(r"^(iostream|cstdio|stdio\.h)$"): ["apps/brain", "apps/cli", "apps/cluster", "apps/desktop"],
     re.compile(r"^CLI/"): ["apps/brain", "apps/cli"],
     re.compile(r"^thread$"): ["src/search", "src/game", "src/protocol", "src/brain", "src/match",
                               "src/study", "src/train", "src/prove", "src/jobs", "apps/cli", "apps/cluster"],
 }
+
+PAGE = "docs/architecture.md"
+ROW = re.compile(r"^\| `([a-z/]+)` \|.*\| ([^|]+) \|$", re.MULTILINE)  # | `folder` | what it is for | may include |
+ALL_BUT = "all libraries but "
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]')
 
@@ -100,7 +111,7 @@ def module_of(folder: str) -> str:
     return folder.split("/", 1)[1]
 
 
-MODULES = {module_of(folder) for folder in ALLOWED if folder.startswith(("src/", "apps/desktop", "apps/web"))}
+MODULES = {module_of(folder) for folder in ALLOWED if folder.startswith(("src/", "apps/cli", "apps/desktop", "apps/web"))}
 
 
 def faults_of_table() -> list[str]:
@@ -158,12 +169,45 @@ def unknown_folders(root: Path) -> list[str]:
     return [f"{name}: not in the table of scripts/check_layers.py" for name in names if name not in ALLOWED]
 
 
+def rows_of_page(root: Path) -> dict[str, set[str]]:
+    """What the page lets each folder include: libraries, or for the rooms of the desktop other rooms."""
+    libraries, rooms = (root / PAGE).read_text(encoding="utf-8").split("The rooms of `apps/desktop`", 1)
+    rows = {name if "/" in name else f"src/{name}": may for name, may in ROW.findall(libraries)}
+    rows |= {f"apps/desktop/{name}": may for name, may in ROW.findall(rooms)}
+    return {folder: row_in_words(may) for folder, may in rows.items()}
+
+
+def row_in_words(may: str) -> set[str]:
+    """"core, jobs", "all libraries but bots, brain", or "–"."""
+    names = set(re.split(", ", may.removeprefix(ALL_BUT))) - {"–"}
+    return {module_of(each) for each in ALLOWED if each.startswith("src/")} - names if may.startswith(ALL_BUT) else names
+
+
+def row_of(folder: str) -> set[str]:
+    """What the page should let it include."""
+    known = {each for name, allowed in ALLOWED.items() if f"{name}/".startswith(f"{folder}/") for each in allowed}
+    rooms = {each for each in known if each.startswith("desktop/")}
+    return {module_of(each) for each in rooms} if folder.startswith("apps/desktop/") else known - rooms
+
+
+def faults_of_page(root: Path) -> list[str]:
+    rows = rows_of_page(root)
+    wanted = {folder for folder in ALLOWED if not folder.startswith("apps/web/")}  # one row for the page in a browser
+    faults = [f"{PAGE}: nothing about {folder}" for folder in sorted(wanted - set(rows))]
+    faults += [f"{PAGE}: there is no {folder}" for folder in sorted(set(rows) - wanted)]
+    for folder in sorted(wanted & set(rows)):
+        if rows[folder] != row_of(folder):
+            differs = ", ".join(sorted(rows[folder] ^ row_of(folder)))
+            faults.append(f"{PAGE}: {folder} may include something else than the page says: {differs}")
+    return faults
+
+
 def main() -> int:
     if len(sys.argv) != 2:
         print(__doc__.strip(), file=sys.stderr)
         return 2
     root = Path(sys.argv[1])
-    faults = faults_of_table() + unknown_folders(root)
+    faults = faults_of_table() + unknown_folders(root) + faults_of_page(root)
     faults += [fault for folder in ALLOWED for fault in faults_in(root, folder)]
     print("\n".join(faults) or "layers: ok")
     return 1 if faults else 0
