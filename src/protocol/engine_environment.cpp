@@ -27,8 +27,9 @@ constexpr std::array<std::string_view, 17> Names{
 };
 
 // Families: the language by parts, where a desktop keeps things, how Wine and Python are set up,
-// and what the sanitizers do that an engine may be built with.
-constexpr std::array<std::string_view, 4> Beginnings{"LC_", "XDG_", "WINE", "PYTHON"};
+// the marks by which our own programs find what they have started, and what the sanitizers do that
+// an engine may be built with.
+constexpr std::array<std::string_view, 5> Beginnings{"LC_", "XDG_", "WINE", "PYTHON", "TIANYUAN_"};
 constexpr std::string_view SanitizerEnd = "SAN_OPTIONS";
 
 }  // namespace

@@ -178,20 +178,20 @@ TEST(Process, IsTheFirstToGoWhereMemoryRunsOut) {
 }
 
 TEST(Process, SeesNoSecretsOfOurEnvironment) {
-    setenv("TIANYUAN_TEST_API_TOKEN", "hush", 1);
+    setenv("TEST_API_TOKEN", "hush", 1);
     setenv("LC_TIANYUAN_TEST", "spoken", 1);
-    const auto process = shell("echo \"[$TIANYUAN_TEST_API_TOKEN] [$LC_TIANYUAN_TEST] [$HOME]\"");
+    const auto process = shell("echo \"[$TEST_API_TOKEN] [$LC_TIANYUAN_TEST] [$HOME]\"");
     const char* home = getenv("HOME");
     EXPECT_EQ(process->readLine(soon()).line,
               std::string("[] [spoken] [") + (home ? home : "") + "]");
-    unsetenv("TIANYUAN_TEST_API_TOKEN");
+    unsetenv("TEST_API_TOKEN");
     unsetenv("LC_TIANYUAN_TEST");
 }
 
 TEST(EngineEnvironment, HasWhatAProgramNeedsToRunAndNothingElse) {
     for (const char* name :
          {"PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DISPLAY", "WINEPREFIX",
-          "PYTHONPATH", "XDG_RUNTIME_DIR", "ASAN_OPTIONS"}) {
+          "TIANYUAN_MARK", "PYTHONPATH", "XDG_RUNTIME_DIR", "ASAN_OPTIONS"}) {
         EXPECT_TRUE(isForEngines(name)) << name;
     }
     for (const char* name : {"AWS_SECRET_ACCESS_KEY", "GITHUB_TOKEN", "SSH_AUTH_SOCK", "PATHS",
