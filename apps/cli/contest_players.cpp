@@ -1,5 +1,6 @@
 #include "contest_players.h"
 
+#include "core/number_text.h"
 #include "opponents.h"
 #include "protocol/command_line.h"
 #include "roster/roster.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace tianyuan::cli {
 namespace {
@@ -68,13 +68,11 @@ std::string take(std::vector<Setting>& settings, std::string_view key) {
 
 template <typename Number>
 Result<Number> numberFrom(const Setting& setting, Number most) {
-    Number number = 0;
-    const char* end = setting.value.data() + setting.value.size();
-    const auto [rest, error] = std::from_chars(setting.value.data(), end, number);
-    if (error != std::errc() || rest != end || number < 1 || number > most) {
+    const auto number = numberFromText<Number>(setting.value);
+    if (!number || *number < 1 || *number > most) {
         return Reason{"roster.bad-value", {setting.value, setting.key, "1", std::to_string(most)}};
     }
-    return number;
+    return *number;
 }
 
 /// The allowance of the terms with what is this player's own.

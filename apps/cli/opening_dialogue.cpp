@@ -1,9 +1,9 @@
 #include "opening_dialogue.h"
 
 #include "core/notation.h"
+#include "core/number_text.h"
 #include "terminal_words.h"
 
-#include <charconv>
 #include <optional>
 
 namespace tianyuan::cli {
@@ -13,14 +13,6 @@ using opening::Decision;
 using opening::Question;
 
 namespace {
-
-std::optional<int> numberFrom(const std::string& text) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || rest != end) return std::nullopt;
-    return number;
-}
 
 std::optional<Choice> choiceFromWord(const std::string& text) {
     if (text == "keep" || text == "不换") return Choice::Keep;
@@ -64,7 +56,7 @@ Result<Decision> decisionFrom(const Question& question, const std::string& text)
         }
         return Decision{*choice, {}, 0};
     }
-    if (const auto number = numberFrom(text)) {
+    if (const auto number = numberFromText<int>(text)) {
         const int offers = static_cast<int>(question.offered.size());
         if (asked == Choice::Declare) return Decision{Choice::Declare, {}, *number};
         if (asked == Choice::Pick && *number >= 1 && *number <= offers) {

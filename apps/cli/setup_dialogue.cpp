@@ -1,5 +1,6 @@
 #include "setup_dialogue.h"
 
+#include "core/number_text.h"
 #include "opponents.h"
 #include "roster/roster.h"
 #include "terminal.h"
@@ -7,7 +8,6 @@
 #include "words/display.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <functional>
 
@@ -26,14 +26,6 @@ struct Choice {
 };
 
 void tell(const std::string& text) { fmt::print("{}\n", fittedToTerminal(text)); }
-
-std::optional<int> numberFrom(const std::string& text) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || rest != end) return std::nullopt;
-    return number;
-}
 
 /// A question with a list to choose from, by number or name; an empty answer takes the default.
 class ListQuestion {
@@ -71,7 +63,7 @@ public:
 
 private:
     std::optional<std::string> valueOf(const std::string& text) const {
-        const auto number = numberFrom(text);
+        const auto number = numberFromText<int>(text);
         if (number && *number >= 1 && *number <= static_cast<int>(choices_.size())) {
             return choices_[static_cast<std::size_t>(*number - 1)].value;
         }
@@ -157,7 +149,7 @@ bool askForSize(const Context& context, Inbox& inbox, int& size) {
     while (inbox.readLine(question, line)) {
         const std::string text = trimmed(line);
         if (text.empty()) return true;
-        const auto number = numberFrom(text);
+        const auto number = numberFromText<int>(text);
         if (number && Board::MinSize <= *number && *number <= Board::MaxSize) {
             size = *number;
             return true;
@@ -223,7 +215,7 @@ ResumeChoice askWhichToResume(const Context& context, Inbox& inbox,
         return {true, std::nullopt};
     }
     if (answer == "new") return {};
-    return {false, games[static_cast<std::size_t>(*numberFrom(answer))]};
+    return {false, games[static_cast<std::size_t>(*numberFromText<int>(answer))]};
 }
 
 bool askForOptions(const Context& context, Inbox& inbox, PlayOptions& options) {

@@ -1,9 +1,10 @@
 #include "terminal_words.h"
 
+#include "core/number_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <numeric>
 #include <vector>
 
@@ -91,11 +92,8 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::optional<int> TypedLine::number() const {
-    int number = 0;
-    const char* end = rest.data() + rest.size();
-    const auto [after, error] = std::from_chars(rest.data(), end, number);
-    if (error != std::errc() || after != end || number < 1) return std::nullopt;
-    return number;
+    const auto number = numberFromText<int>(rest);
+    return number && *number >= 1 ? number : std::nullopt;
 }
 
 TypedLine typedLineFrom(std::string_view line) {

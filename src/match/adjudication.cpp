@@ -1,5 +1,7 @@
 #include "match/adjudication.h"
 
+#include "core/number_text.h"
+
 #include <charconv>
 #include <cmath>
 
@@ -10,11 +12,8 @@ constexpr int MostMoves = 1000;
 constexpr double MostScore = 1e9;
 
 std::optional<double> numberFrom(std::string_view text) {
-    double number = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || rest != end || !std::isfinite(number)) return std::nullopt;
-    return number;
+    const auto number = numberFromText<double>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
 std::string shortText(double number) {

@@ -1,11 +1,11 @@
 #include "protocol/command_text.h"
 
+#include "core/number_text.h"
 #include "protocol/board_text.h"
 #include "protocol/reply_text.h"
 #include "protocol/scanner.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace tianyuan::protocol {
@@ -249,11 +249,7 @@ std::optional<Command> CommandReader::takeInBlock(std::string_view line) {
 }
 
 std::optional<std::int64_t> numberOf(const command::Info& info) {
-    std::string_view text = trimmed(info.value);
-    std::int64_t number = 0;
-    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || rest != text.data() + text.size()) return std::nullopt;
-    return number;
+    return numberFromText<std::int64_t>(trimmed(info.value));
 }
 
 int codeOf(Rule rule) {

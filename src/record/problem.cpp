@@ -1,11 +1,11 @@
 #include "record/problem.h"
 
 #include "core/notation.h"
+#include "core/number_text.h"
 #include "core/split_words.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <string>
 
@@ -16,20 +16,13 @@ constexpr std::array AllKinds{ProblemKind::Vcf, ProblemKind::Vct, ProblemKind::F
                               ProblemKind::NoVcf};
 constexpr std::size_t Fields = 7;
 
-std::optional<int> numberFrom(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size()) return {};
-    return number;
-}
-
 std::optional<Problem> problemFrom(const std::vector<std::string_view>& words) {
     if (words.size() != Fields) return {};
     const auto rule = ruleFromId(words[0]);
-    const auto size = numberFrom(words[1]);
+    const auto size = numberFromText<int>(words[1]);
     const auto kind = std::find_if(AllKinds.begin(), AllKinds.end(),
                                    [&](ProblemKind each) { return idOf(each) == words[3]; });
-    const auto plies = numberFrom(words[4]);
+    const auto plies = numberFromText<int>(words[4]);
     const bool black = words[2] == "black";
     if (!rule || !size || *size < Board::MinSize || *size > Board::MaxSize) return {};
     if (kind == AllKinds.end() || !plies || (!black && words[2] != "white")) return {};

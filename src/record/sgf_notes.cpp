@@ -1,12 +1,12 @@
 #include "record/sgf_notes.h"
 
+#include "core/number_text.h"
 #include "record/sgf_point.h"
 #include "record/sgf_text.h"
 #include "record/text_fault.h"
 #include "record/text_lines.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace tianyuan::record {
@@ -18,11 +18,8 @@ constexpr std::size_t MostDrawnOut = 1 << 20;
 std::optional<double> realFrom(std::string_view text) {
     text = trimmed(text);
     if (text.starts_with('+')) text.remove_prefix(1);
-    double value = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || rest != end || !std::isfinite(value)) return std::nullopt;
-    return value;
+    const auto value = numberFromText<double>(text);
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 /// Texts of ours that say nothing if they are empty, as many programs write them.

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "core/number_text.h"
 #include "core/trimmed.h"
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 namespace tianyuan::record {
@@ -32,11 +31,7 @@ std::string tidiedLine(std::string_view text);
 template <typename Integer>
 std::optional<Integer> integerFrom(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
-    Integer number{};
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || rest != end) return std::nullopt;
-    return number;
+    return numberFromText<Integer>(text);
 }
 
 }  // namespace tianyuan::record

@@ -1,8 +1,8 @@
+#include "core/number_text.h"
 #include "roster/built_ins.h"
 #include "roster/near_names.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 
 namespace tianyuan::roster {
@@ -15,15 +15,13 @@ std::vector<std::string> namesOf(std::span<const PlayerOption> options) {
 }
 
 Result<std::uint64_t> valueOf(const PlayerOption& option, std::string_view text) {
-    std::uint64_t value = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || rest != end || value < option.least || value > option.most) {
+    const auto value = numberFromText<std::uint64_t>(text);
+    if (!value || *value < option.least || *value > option.most) {
         return Reason{"roster.bad-value",
                       {std::string(text), std::string(option.name), std::to_string(option.least),
                        std::to_string(option.most)}};
     }
-    return value;
+    return *value;
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 #include "study/position_view.h"
 
 #include "core/notation.h"
+#include "core/number_text.h"
 #include "study/evaluation.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <system_error>
 
 namespace tianyuan::study {
 namespace {
@@ -26,10 +26,8 @@ std::string chanceText(double chance) {
 }
 
 std::optional<double> chanceFrom(const std::string& text) {
-    double chance = -1;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), chance);
-    const bool isWhole = read.ec == std::errc() && read.ptr == text.data() + text.size();
-    return isWhole && 0 <= chance && chance <= 1 ? std::optional(chance) : std::nullopt;
+    const auto chance = numberFromText<double>(text);
+    return chance && 0 <= *chance && *chance <= 1 ? chance : std::nullopt;
 }
 
 }  // namespace
