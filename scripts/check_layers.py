@@ -94,7 +94,7 @@ RESERVED = {
     re.compile(r"^mpi\.h$"): ["apps/cluster"],
     re.compile(r"^gif_lib\.h$"): ["apps/desktop"],
     re.compile(r"^(iostream|cstdio|stdio\.h)$"): ["apps/brain", "apps/cli", "apps/cluster", "apps/desktop"],
-    re.compile(r"^CLI/"): ["apps/brain", "apps/cli"],
+    re.compile(r"^CLI/"): ["apps/cli", "apps/cluster"],
     re.compile(r"^thread$"): ["src/search", "src/game", "src/protocol", "src/brain", "src/match",
                               "src/study", "src/train", "src/prove", "src/jobs", "apps/cli", "apps/cluster"],
 }

@@ -125,28 +125,27 @@ int analyse(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addAnalyse(CLI::App& app, Context& context) {
+void addAnalyse(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("analyse", context.say("cli.analyse"));
-    options->board.addTo(*command, context, "freestyle");
-    command->add_option("POSITION", options->position, context.say("cli.option.position"))
-        ->required();
-    addChoice(*command, context, "--side", options->side, {"black", "white"},
+    const Command command = app.addCommand("analyse", context.say("cli.analyse"));
+    options->board.addTo(command, context, "freestyle");
+    command.addOption("POSITION", options->position, context.say("cli.option.position")).required();
+    addChoice(command, context, "--side", options->side, {"black", "white"},
               context.say("cli.option.side"));
     const auto number = [&](const char* name, auto& variable, double least, double most,
                             const char* code) {
-        return addNumber(*command, context, name, variable, least, most, context.say(code));
+        return addNumber(command, context, name, variable, least, most, context.say(code));
     };
-    addSeconds(*command, context, "--time", options->seconds, 1e6,
+    addSeconds(command, context, "--time", options->seconds, 1e6,
                context.say("cli.option.analyse-time"));
-    command->add_flag("--endless", options->endless, context.say("cli.option.analyse-endless"));
+    command.addFlag("--endless", options->endless, context.say("cli.option.analyse-endless"));
     number("--depth", options->depth, 1, search::MaxPly, "cli.option.analyse-depth");
     number("--nodes", options->nodes, 1, 1e15, "cli.option.analyse-nodes");
     number("--lines", options->lines, 1, 100, "cli.option.analyse-lines");
     number("--threads", options->threads, 1, 256, "cli.option.engine-threads");
-    number("--memory", options->memory, 1, 65536, "cli.option.engine-memory")->option_text("MB");
-    command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
-    command->callback([&context, options] { context.exitCode = analyse(context, *options); });
+    number("--memory", options->memory, 1, 65536, "cli.option.engine-memory").shownAs("MB");
+    command.addFlag("--json", options->json, context.say("cli.option.json-lines"));
+    command.run([&context, options] { context.exitCode = analyse(context, *options); });
 }
 
 }  // namespace tianyuan::cli

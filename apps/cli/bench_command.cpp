@@ -95,25 +95,25 @@ int bench(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addBench(CLI::App& app, Context& context) {
+void addBench(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("bench", context.say("cli.bench"));
+    const Command command = app.addCommand("bench", context.say("cli.bench"));
     const auto number = [&](const char* name, auto& variable, double most, const char* code) {
-        return addNumber(*command, context, name, variable, 1, most, context.say(code));
+        return addNumber(command, context, name, variable, 1, most, context.say(code));
     };
     number("--depth", options->depth, 60, "cli.option.bench-depth");
     number("--threads", options->threads, 256, "cli.option.engine-threads");
-    number("--memory", options->memory, 65536, "cli.option.engine-memory")->option_text("MB");
+    number("--memory", options->memory, 65536, "cli.option.engine-memory").shownAs("MB");
     std::vector<std::string> rules;
     for (const Rule rule : AllRules) rules.emplace_back(idOf(rule));
-    addChoice(*command, context, "--rule", options->rule, rules,
+    addChoice(command, context, "--rule", options->rule, rules,
               context.say("cli.option.bench-rule"));
-    command->add_flag("--problems", options->problems, context.say("cli.option.bench-problems"));
-    command->add_option("--file", options->file, context.say("cli.option.bench-file"))
-        ->option_text("FILE");
+    command.addFlag("--problems", options->problems, context.say("cli.option.bench-problems"));
+    command.addOption("--file", options->file, context.say("cli.option.bench-file"))
+        .shownAs("FILE");
     number("--nodes", options->nodes, 1e15, "cli.option.bench-nodes");
-    command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
-    command->callback([&context, options] { context.exitCode = bench(context, *options); });
+    command.addFlag("--json", options->json, context.say("cli.option.json-plain"));
+    command.run([&context, options] { context.exitCode = bench(context, *options); });
 }
 
 }  // namespace tianyuan::cli

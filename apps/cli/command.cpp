@@ -5,6 +5,10 @@
 #include "game/time_control.h"
 #include "terminal.h"
 
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace tianyuan::cli {
@@ -25,28 +29,37 @@ int Context::misuseSaying(const std::string& complaint) const {
     return WrongUse;
 }
 
-CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
-                       std::string& variable, const std::vector<std::string>& choices,
-                       const std::string& description) {
-    CLI::Option* option = app.add_option(
+std::string complaintAbout(const Context& context, const std::string& option,
+                           const std::string& value, const Bounds& bounds) {
+    double number = 0;
+    const bool fits = CLI::detail::lexical_cast(value, number) && bounds.least <= number &&
+                      number <= bounds.most && (!bounds.areWhole || number == std::floor(number));
+    if (fits) return {};
+    return context.say("cli.not-in-range", value, option, fmt::format("{:.15g}", bounds.least),
+                       fmt::format("{:.15g}", bounds.most));
+}
+
+Option addChoice(Command command, Context& context, const std::string& name, std::string& variable,
+                 const std::vector<std::string>& choices, const std::string& description) {
+    const Option option = command.addOption(
         name, variable, fmt::format("{} ({})", description, fmt::join(choices, ", ")));
-    context.choices[option] = choices;
+    context.choices[&option.inner()] = choices;
     return option
-        ->check([choices, name, &context](const std::string& word) {
+        .check([choices, name, &context](const std::string& word) {
             const bool known = std::find(choices.begin(), choices.end(), word) != choices.end();
             if (known) return std::string();
             return context.say("cli.not-a-choice", word, name,
                                fmt::format("{}", fmt::join(choices, ", ")));
         })
-        ->option_text(" ");
+        .shownAs(" ");
 }
 
-CLI::Option* addSeconds(CLI::App& app, const Context& context, const std::string& name,
-                        double& variable, double most, const std::string& description) {
+Option addSeconds(Command command, const Context& context, const std::string& name,
+                  double& variable, double most, const std::string& description) {
     const CLI::AsNumberWithUnit units(
         std::map<std::string, double>{{"ms", 0.001}, {"s", 1}, {"m", 60}, {"h", 3600}});
-    return addNumber(app, context, name, variable, 0.001, most, description)
-        ->transform([units](const std::string& text) {
+    return addNumber(command, context, name, variable, 0.001, most, description)
+        .read([units](const std::string& text) {
             std::string seconds = text;
             try {
                 units(seconds);
@@ -55,17 +68,17 @@ CLI::Option* addSeconds(CLI::App& app, const Context& context, const std::string
             }
             return seconds;
         })
-        ->option_text("SECONDS");
+        .shownAs("SECONDS");
 }
 
-CLI::Option* addTime(CLI::App& app, const Context& context, const std::string& name,
-                     std::string& variable, const std::string& description) {
-    return app.add_option(name, variable, description)
-        ->check([&context](const std::string& text) {
+Option addTime(Command command, const Context& context, const std::string& name,
+               std::string& variable, const std::string& description) {
+    return command.addOption(name, variable, description)
+        .check([&context](const std::string& text) {
             const auto control = game::timeControlFromText(text);
             return control ? std::string() : context.say(control.reason());
         })
-        ->option_text("TIME");
+        .shownAs("TIME");
 }
 
 std::string openingText(const Context& context, const opening::NamedOpening& opening) {
@@ -74,20 +87,20 @@ std::string openingText(const Context& context, const opening::NamedOpening& ope
                        same ? "" : fmt::format(" / {}", opening.japanese));
 }
 
-void BoardOptions::addTo(CLI::App& app, Context& context, const std::string& defaultRule) {
+void BoardOptions::addTo(Command command, Context& context, const std::string& defaultRule) {
     rule = defaultRule;
     std::vector<std::string> rules;
     for (const Rule each : AllRules) rules.emplace_back(idOf(each));
-    addChoice(app, context, "--rule", rule, rules, context.say("cli.option.rule", defaultRule));
-    app.add_option("--size", size, context.say("cli.option.size"))
-        ->check([&context](const std::string& text) {
+    addChoice(command, context, "--rule", rule, rules, context.say("cli.option.rule", defaultRule));
+    command.addOption("--size", size, context.say("cli.option.size"))
+        .check([&context](const std::string& text) {
             int number = 0;
             const bool fits = CLI::detail::lexical_cast(text, number) && Board::MinSize <= number &&
                               number <= Board::MaxSize;
             return fits ? std::string()
                         : context.say("cli.not-a-size", text, Board::MinSize, Board::MaxSize);
         })
-        ->option_text("N");
+        .shownAs("N");
 }
 
 }  // namespace tianyuan::cli

@@ -1,14 +1,13 @@
 #pragma once
 
+#include "command_line.h"
 #include "core/result.h"
 #include "jobs/crew.h"
 #include "opening/named_opening.h"
 #include "words/sentence.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <cmath>
 #include <map>
 #include <memory>
 #include <string>
@@ -72,35 +71,39 @@ private:
 };
 
 /// Adds an option that takes one of some words.
-CLI::Option* addChoice(CLI::App& app, Context& context, const std::string& name,
-                       std::string& variable, const std::vector<std::string>& choices,
-                       const std::string& description);
+Option addChoice(Command command, Context& context, const std::string& name, std::string& variable,
+                 const std::vector<std::string>& choices, const std::string& description);
+
+/// The numbers that an option takes.
+struct Bounds {
+    double least = 0;
+    double most = 0;
+    bool areWhole = false;  // only whole ones
+};
+
+/// What is wrong with the value of an option that takes such a number; empty: nothing.
+std::string complaintAbout(const Context& context, const std::string& option,
+                           const std::string& value, const Bounds& bounds);
 
 /// Adds an option that takes a number between two bounds.
 template <typename Number>
-CLI::Option* addNumber(CLI::App& app, const Context& context, const std::string& name,
-                       Number& variable, double least, double most,
-                       const std::string& description) {
-    return app.add_option(name, variable, description)
-        ->check([&context, name, least, most](const std::string& text) {
-            double value = 0;
-            constexpr bool IsWhole = !std::is_floating_point_v<Number>;
-            const bool fits = CLI::detail::lexical_cast(text, value) && least <= value &&
-                              value <= most && (!IsWhole || value == std::floor(value));
-            return fits ? std::string()
-                        : context.say("cli.not-in-range", text, name, fmt::format("{:.15g}", least),
-                                      fmt::format("{:.15g}", most));
+Option addNumber(Command command, const Context& context, const std::string& name, Number& variable,
+                 double least, double most, const std::string& description) {
+    constexpr bool IsWhole = !std::is_floating_point_v<Number>;
+    return command.addOption(name, variable, description)
+        .check([&context, name, least, most](const std::string& text) {
+            return complaintAbout(context, name, text, {least, most, IsWhole});
         })
-        ->option_text("N");
+        .shownAs("N");
 }
 
 /// Adds an option that takes seconds: 10, or with a unit 10s, 500ms, 2m, 1h.
-CLI::Option* addSeconds(CLI::App& app, const Context& context, const std::string& name,
-                        double& variable, double most, const std::string& description);
+Option addSeconds(Command command, const Context& context, const std::string& name,
+                  double& variable, double most, const std::string& description);
 
 /// Adds an option that takes a time control.
-CLI::Option* addTime(CLI::App& app, const Context& context, const std::string& name,
-                     std::string& variable, const std::string& description);
+Option addTime(Command command, const Context& context, const std::string& name,
+               std::string& variable, const std::string& description);
 
 /// "Opening 4D: Kagetsu 花月."
 std::string openingText(const Context& context, const opening::NamedOpening& opening);
@@ -110,29 +113,29 @@ struct BoardOptions {
     std::string rule = "freestyle";
     int size = 15;
 
-    void addTo(CLI::App& app, Context& context, const std::string& defaultRule);
+    void addTo(Command command, Context& context, const std::string& defaultRule);
 };
 
 // Each adds its subcommand to the program.
-void addPlay(CLI::App& app, Context& context);
-void addShow(CLI::App& app, Context& context);
-void addMap(CLI::App& app, Context& context);
-void addForbid(CLI::App& app, Context& context);
-void addConvert(CLI::App& app, Context& context);
-void addGames(CLI::App& app, Context& context);
-void addCourse(CLI::App& app, Context& context);
-void addProgress(CLI::App& app, Context& context);
-void addPlayers(CLI::App& app, Context& context);
-void addEngines(CLI::App& app, Context& context);
-void addAnalyse(CLI::App& app, Context& context);
-void addReview(CLI::App& app, Context& context);
-void addBench(CLI::App& app, Context& context);
-void addOpenings(CLI::App& app, Context& context);
-void addMatch(CLI::App& app, Context& context);
-void addLadder(CLI::App& app, Context& context);
-void addSelfplay(CLI::App& app, Context& context);
-void addTune(CLI::App& app, Context& context);
-void addServe(CLI::App& app, Context& context);
-void addCompletion(CLI::App& app, Context& context);
+void addPlay(Command command, Context& context);
+void addShow(Command command, Context& context);
+void addMap(Command command, Context& context);
+void addForbid(Command command, Context& context);
+void addConvert(Command command, Context& context);
+void addGames(Command command, Context& context);
+void addCourse(Command command, Context& context);
+void addProgress(Command command, Context& context);
+void addPlayers(Command command, Context& context);
+void addEngines(Command command, Context& context);
+void addAnalyse(Command command, Context& context);
+void addReview(Command command, Context& context);
+void addBench(Command command, Context& context);
+void addOpenings(Command command, Context& context);
+void addMatch(Command command, Context& context);
+void addLadder(Command command, Context& context);
+void addSelfplay(Command command, Context& context);
+void addTune(Command command, Context& context);
+void addServe(Command command, Context& context);
+void addCompletion(Command command, Context& context);
 
 }  // namespace tianyuan::cli

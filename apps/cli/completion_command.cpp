@@ -1,6 +1,8 @@
 #include "command.h"
 #include "contest_players.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 #include <cstdio>
 #include <memory>
@@ -260,14 +262,14 @@ std::string scriptFor(const std::string& shell, const CLI::App& app, const Conte
 
 }  // namespace
 
-void addCompletion(CLI::App& app, Context& context) {
+void addCompletion(Command app, Context& context) {
     auto shell = std::make_shared<std::string>();
-    CLI::App* command = app.add_subcommand("completion", context.say("cli.completion"));
-    addChoice(*command, context, "SHELL", *shell, {"bash", "zsh", "fish"},
+    const Command command = app.addCommand("completion", context.say("cli.completion"));
+    addChoice(command, context, "SHELL", *shell, {"bash", "zsh", "fish"},
               context.say("cli.option.shell"))
-        ->required();
-    command->callback(
-        [&app, &context, shell] { fmt::print("{}", scriptFor(*shell, app, context)); });
+        .required();
+    command.run(
+        [app, &context, shell] { fmt::print("{}", scriptFor(*shell, app.inner(), context)); });
 }
 
 }  // namespace tianyuan::cli

@@ -2,10 +2,10 @@
 
 #include "advice/opening_maker.h"
 #include "core/notation.h"
+#include "core/number_text.h"
 #include "file.h"
 #include "search/engine.h"
 
-#include <charconv>
 #include <optional>
 
 namespace tianyuan::cli {
@@ -20,12 +20,9 @@ std::optional<int> randomPliesFrom(std::string_view text) {
     text.remove_prefix(Random.size());
     if (text.empty()) return DefaultRandomPlies;
     if (!text.starts_with(':')) return std::nullopt;
-    int plies = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data() + 1, end, plies);
-    const bool fits = error == std::errc() && rest == end && plies >= 0 &&
-                      plies <= match::OpeningBook::MostRandomPlies;
-    return fits ? std::optional(plies) : std::nullopt;
+    const auto plies = numberFromText<int>(text.substr(1));
+    const bool fits = plies && 0 <= *plies && *plies <= match::OpeningBook::MostRandomPlies;
+    return fits ? plies : std::nullopt;
 }
 
 /// Openings that leave both sides a chance, as the organisers of Gomocup choose them, made by our
@@ -53,18 +50,18 @@ Result<match::OpeningBook> balancedBook(const match::Terms& terms, std::uint64_t
 
 }  // namespace
 
-void ContestOpenings::addTo(CLI::App& app, Context& context) {
+void ContestOpenings::addTo(Command app, Context& context) {
     source = fmt::format("{}:{}", Random, DefaultRandomPlies);
-    app.add_option("--openings", source, context.say("cli.option.openings", source))
-        ->option_text("FILE|random:N|balanced|none");
+    app.addOption("--openings", source, context.say("cli.option.openings", source))
+        .shownAs("FILE|random:N|balanced|none");
     addChoice(app, context, "--order", order, {"sequential", "random"},
               context.say("cli.option.order"));
     std::vector<std::string> protocols;
     for (const opening::Protocol known : opening::AllProtocols) protocols.emplace_back(idOf(known));
     addChoice(app, context, "--opening", protocol, protocols,
               context.say("cli.option.match-opening"))
-        ->excludes("--openings")
-        ->option_text(" ");
+        .excludes("--openings")
+        .shownAs(" ");
     addNumber(app, context, "--seed", seed, 0, 9e15, context.say("cli.option.seed"));
 }
 

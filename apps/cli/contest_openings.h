@@ -20,7 +20,7 @@ struct ContestOpenings {
     std::string protocol = "free";
     std::uint64_t seed = 1;
 
-    void addTo(CLI::App& app, Context& context);
+    void addTo(Command app, Context& context);
     /// Reads or makes them.
     Result<match::OpeningBook> book(const match::Terms& terms) const;
 };

@@ -69,47 +69,47 @@ Result<match::Terms> termsFrom(const ContestOptions& options) {
 
 }  // namespace
 
-void ContestLimits::addTo(CLI::App& app, Context& context) {
+void ContestLimits::addTo(Command app, Context& context) {
     addTime(app, context, "--time", time, context.say("cli.option.match-time", DefaultTime));
     addNumber(app, context, "--nodes", nodes, 1, 1e15, context.say("cli.option.nodes"));
     addNumber(app, context, "--depth", depth, 1, 1000, context.say("cli.option.match-depth"));
     addNumber(app, context, "--margin", margin, 0, 1e6, context.say("cli.option.margin", margin));
 }
 
-void ContestEndings::addTo(CLI::App& app, Context& context) {
+void ContestEndings::addTo(Command app, Context& context) {
     addNumber(app, context, "--max-moves", mostMoves, 1, 484, context.say("cli.option.max-moves"));
-    app.add_option("--draw", draw, context.say("cli.option.draw"))
-        ->option_text("movenumber=N,movecount=N,score=X");
-    app.add_option("--resign", resign, context.say("cli.option.resign"))
-        ->option_text("movecount=N,score=X");
+    app.addOption("--draw", draw, context.say("cli.option.draw"))
+        .shownAs("movenumber=N,movecount=N,score=X");
+    app.addOption("--resign", resign, context.say("cli.option.resign"))
+        .shownAs("movecount=N,score=X");
     addNumber(app, context, "--prove-wins", proofNodes, 1, 1e12,
               context.say("cli.option.prove-wins"));
 }
 
-void ContestFiles::addTo(CLI::App& app, Context& context) {
+void ContestFiles::addTo(Command app, Context& context) {
     const auto file = [&](const std::string& name, std::string& variable,
                           const std::string& description) {
-        return app.add_option(name, variable, description)->option_text("FILE");
+        return app.addOption(name, variable, description).shownAs("FILE");
     };
-    file("--out", out, context.say("cli.option.match-out"))->option_text("FILE.sgf|DIR/");
+    file("--out", out, context.say("cli.option.match-out")).shownAs("FILE.sgf|DIR/");
     addChoice(app, context, "--format", format, {"sgf", "psq"}, context.say("cli.option.format"));
-    file("--transcripts", transcripts, context.say("cli.option.transcripts"))->option_text("DIR");
+    file("--transcripts", transcripts, context.say("cli.option.transcripts")).shownAs("DIR");
     file("--json", json, context.say("cli.option.match-json"));
     file("--html", html, context.say("cli.option.html"));
     file("--log", log, context.say("cli.option.log"));
-    app.add_flag("--resume", resume, context.say("cli.option.match-resume"))
-        ->needs("--log")
-        ->option_text(" ");
+    app.addFlag("--resume", resume, context.say("cli.option.match-resume"))
+        .needs("--log")
+        .shownAs(" ");
 }
 
-void ContestOptions::addTo(CLI::App& app, Context& context, int defaultGames) {
+void ContestOptions::addTo(Command app, Context& context, int defaultGames) {
     games = defaultGames;
-    app_ = &app;
+    command_ = app;
     addNumber(app, context, "--games", games, 1, 1e6,
               context.say("cli.option.games", defaultGames));
     board.addTo(app, context, "freestyle");
     limits.addTo(app, context);
-    app.add_option("--each", each, context.say("cli.option.each"))->option_text("KEY=VALUE,…");
+    app.addOption("--each", each, context.say("cli.option.each")).shownAs("KEY=VALUE,…");
     openings.addTo(app, context);
     addNumber(app, context, "--concurrency", concurrency, 1, 1024,
               context.say("cli.option.concurrency"));
@@ -119,14 +119,14 @@ void ContestOptions::addTo(CLI::App& app, Context& context, int defaultGames) {
     addChoice(app, context, "--gomocup", gomocup, leagues,
               context.say("cli.option.gomocup", ContestOpenings::BalancedCount));
     files.addTo(app, context);
-    app.add_flag("-v,--verbose", verbose, context.say("cli.option.verbose"));
+    app.addFlag("-v,--verbose", verbose, context.say("cli.option.verbose"));
 }
 
 void ContestOptions::fillFromLeague() {
     const auto* league = std::find_if(Leagues.begin(), Leagues.end(),
                                       [this](const League& known) { return known.id == gomocup; });
     if (league == Leagues.end()) return;
-    const auto told = [this](const char* name) { return app_->count(name) > 0; };
+    const auto told = [this](const char* name) { return command_->has(name); };
     if (!told("--rule")) board.rule = league->rule;
     if (!told("--size")) board.size = league->size;
     if (!told("--time") && !told("--nodes") && !told("--depth")) limits.time = league->time;

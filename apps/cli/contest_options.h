@@ -19,7 +19,7 @@ struct ContestLimits {
     int depth = 0;
     int margin = 100;  // milliseconds
 
-    void addTo(CLI::App& app, Context& context);
+    void addTo(Command app, Context& context);
 };
 
 /// When a game of a contest is ended before its five.
@@ -29,7 +29,7 @@ struct ContestEndings {
     std::string resign;
     std::uint64_t proofNodes = 0;  // 0: wins are not proved
 
-    void addTo(CLI::App& app, Context& context);
+    void addTo(Command app, Context& context);
 };
 
 /// What is written of a contest, and where.
@@ -42,7 +42,7 @@ struct ContestFiles {
     std::string log;
     bool resume = false;
 
-    void addTo(CLI::App& app, Context& context);
+    void addTo(Command app, Context& context);
 };
 
 /// What the match and ladder commands can be told alike.
@@ -58,12 +58,12 @@ struct ContestOptions {
     ContestFiles files;
     bool verbose = false;
 
-    void addTo(CLI::App& app, Context& context, int defaultGames);
+    void addTo(Command app, Context& context, int defaultGames);
     /// What the league of --gomocup says, where nothing else was told.
     void fillFromLeague();
 
 private:
-    CLI::App* app_ = nullptr;  // knows what was told
+    std::optional<Command> command_;  // knows what was told
 };
 
 /// The contest that the options describe, between these players. `withOpenings`: reads or makes the

@@ -131,24 +131,23 @@ int convert(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addConvert(CLI::App& app, Context& context) {
+void addConvert(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("convert", context.say("cli.convert"));
-    command->add_option("PATHS", options->paths, context.say("cli.option.convert-paths"))
-        ->required()
-        ->option_text(" ");
+    const Command command = app.addCommand("convert", context.say("cli.convert"));
+    command.addOption("PATHS", options->paths, context.say("cli.option.convert-paths"))
+        .required()
+        .shownAs(" ");
     std::vector<std::string> formats;
     for (const record::Format format : record::AllFormats) {
         if (format != record::Format::Rif) formats.emplace_back(idOf(format));
     }
-    addChoice(*command, context, "--to", options->to, formats, context.say("cli.option.to"));
-    options->reading.addTo(*command, context);
+    addChoice(command, context, "--to", options->to, formats, context.say("cli.option.to"));
+    options->reading.addTo(command, context);
     std::vector<std::string> rules;
     for (const Rule rule : AllRules) rules.emplace_back(idOf(rule));
-    addChoice(*command, context, "--rule", options->rule, rules,
-              context.say("cli.option.set-rule"));
-    command->add_flag("--force", options->replace, context.say("cli.option.force"));
-    command->callback([&context, options] { context.exitCode = convert(context, *options); });
+    addChoice(command, context, "--rule", options->rule, rules, context.say("cli.option.set-rule"));
+    command.addFlag("--force", options->replace, context.say("cli.option.force"));
+    command.run([&context, options] { context.exitCode = convert(context, *options); });
 }
 
 }  // namespace tianyuan::cli

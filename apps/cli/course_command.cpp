@@ -1,5 +1,6 @@
 #include "autosave/game_keeper.h"
 #include "command.h"
+#include "core/number_text.h"
 #include "course/course.h"
 #include "terminal_lesson.h"
 
@@ -69,9 +70,8 @@ std::optional<int> lessonMeant(const std::string& text, const Marks& marks) {
         }
         return course::firstLessonBeside(done);
     }
-    int number = 0;
-    if (CLI::detail::lexical_cast(text, number)) {
-        return 1 <= number && number <= count ? std::optional(number - 1) : std::nullopt;
+    if (const auto number = numberFromText<int>(text)) {
+        return 1 <= *number && *number <= count ? std::optional(*number - 1) : std::nullopt;
     }
     const int found = course::lessonNumber(text);
     return found >= 0 ? std::optional(found) : std::nullopt;
@@ -103,20 +103,20 @@ int teach(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addCourse(CLI::App& app, Context& context) {
+void addCourse(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("course", context.say("cli.course"));
-    CLI::Option* lesson =
-        command->add_option("LESSON", options->lesson, context.say("cli.option.lesson"));
-    lesson->option_text(" ");
+    const Command command = app.addCommand("course", context.say("cli.course"));
+    const Option lesson =
+        command.addOption("LESSON", options->lesson, context.say("cli.option.lesson"));
+    lesson.shownAs(" ");
     for (const course::Lesson& each : course::allLessons()) {
-        context.choices[lesson].push_back(each.id);
+        context.choices[&lesson.inner()].push_back(each.id);
     }
-    command->add_flag("--list", options->list, context.say("cli.option.lesson-list"));
-    command->add_flag("--json", options->json, context.say("cli.option.lesson-json"));
-    command->add_option("--library", options->library, context.say("cli.option.library"))
-        ->option_text("FILE");
-    command->callback([&context, options] { context.exitCode = teach(context, *options); });
+    command.addFlag("--list", options->list, context.say("cli.option.lesson-list"));
+    command.addFlag("--json", options->json, context.say("cli.option.lesson-json"));
+    command.addOption("--library", options->library, context.say("cli.option.library"))
+        .shownAs("FILE");
+    command.run([&context, options] { context.exitCode = teach(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -167,44 +167,43 @@ int check(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addEngines(CLI::App& app, Context& context) {
+void addEngines(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("engines", context.say("cli.engines"));
-    command->require_subcommand(0, 1);
+    const Command command = app.addCommand("engines", context.say("cli.engines"));
+    command.allowCommand();
 
-    CLI::App* lists = command->add_subcommand("list", context.say("cli.engines.list"));
-    lists->callback([&context] { context.exitCode = list(context); });
+    const Command lists = command.addCommand("list", context.say("cli.engines.list"));
+    lists.run([&context] { context.exitCode = list(context); });
 
-    CLI::App* adds = command->add_subcommand("add", context.say("cli.engines.add"));
-    adds->add_option("COMMAND", options->command, context.say("cli.option.engine-command"))
-        ->required()
-        ->option_text(" ");
-    adds->add_option("--name", options->name, context.say("cli.option.engine-name"))
-        ->option_text("NAME");
-    adds->add_option("--folder", options->folder, context.say("cli.option.engine-folder"))
-        ->option_text("DIR");
-    addNumber(*adds, context, "--memory", options->memory, 1, 1e6,
+    const Command adds = command.addCommand("add", context.say("cli.engines.add"));
+    adds.addOption("COMMAND", options->command, context.say("cli.option.engine-command"))
+        .required()
+        .shownAs(" ");
+    adds.addOption("--name", options->name, context.say("cli.option.engine-name")).shownAs("NAME");
+    adds.addOption("--folder", options->folder, context.say("cli.option.engine-folder"))
+        .shownAs("DIR");
+    addNumber(adds, context, "--memory", options->memory, 1, 1e6,
               context.say("cli.option.engine-memory"))
-        ->option_text("MB");
-    adds->add_flag("--no-check", options->noCheck, context.say("cli.option.no-check"));
-    adds->callback([&context, options] { context.exitCode = add(context, *options); });
+        .shownAs("MB");
+    adds.addFlag("--no-check", options->noCheck, context.say("cli.option.no-check"));
+    adds.run([&context, options] { context.exitCode = add(context, *options); });
 
-    CLI::App* removes = command->add_subcommand("remove", context.say("cli.engines.remove"));
-    removes->add_option("NAME", options->name, context.say("cli.option.engine-name"))
-        ->required()
-        ->option_text(" ");
-    removes->callback([&context, options] { context.exitCode = remove(context, *options); });
+    const Command removes = command.addCommand("remove", context.say("cli.engines.remove"));
+    removes.addOption("NAME", options->name, context.say("cli.option.engine-name"))
+        .required()
+        .shownAs(" ");
+    removes.run([&context, options] { context.exitCode = remove(context, *options); });
 
-    CLI::App* checks = command->add_subcommand("check", context.say("cli.engines.check"));
-    checks->add_option("ENGINE", options->command, context.say("cli.option.engine-to-check"))
-        ->required()
-        ->option_text(" ");
-    checks->add_flag("--json", options->json, context.say("cli.option.json-plain"));
-    checks->add_flag("--transcript", options->transcript, context.say("cli.option.transcript"));
-    checks->callback([&context, options] { context.exitCode = check(context, *options); });
+    const Command checks = command.addCommand("check", context.say("cli.engines.check"));
+    checks.addOption("ENGINE", options->command, context.say("cli.option.engine-to-check"))
+        .required()
+        .shownAs(" ");
+    checks.addFlag("--json", options->json, context.say("cli.option.json-plain"));
+    checks.addFlag("--transcript", options->transcript, context.say("cli.option.transcript"));
+    checks.run([&context, options] { context.exitCode = check(context, *options); });
 
-    command->callback([&context, command] {
-        if (command->get_subcommands().empty()) context.exitCode = list(context);
+    command.run([&context, command] {
+        if (!command.hasCommand()) context.exitCode = list(context);
     });
 }
 

@@ -183,16 +183,16 @@ int forbid(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addForbid(CLI::App& app, Context& context) {
+void addForbid(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("forbid", context.say("cli.forbid"));
-    command->add_option("POSITION", options->position, context.say("cli.option.position-or-input"))
-        ->required()
-        ->option_text(" ");
-    options->board.addTo(*command, context, "renju");
-    command->add_flag("--json", options->json, context.say("cli.option.json"));
-    command->add_flag("--reasons", options->reasons, context.say("cli.option.reasons"));
-    command->callback([&context, options] { context.exitCode = forbid(context, *options); });
+    const Command command = app.addCommand("forbid", context.say("cli.forbid"));
+    command.addOption("POSITION", options->position, context.say("cli.option.position-or-input"))
+        .required()
+        .shownAs(" ");
+    options->board.addTo(command, context, "renju");
+    command.addFlag("--json", options->json, context.say("cli.option.json"));
+    command.addFlag("--reasons", options->reasons, context.say("cli.option.reasons"));
+    command.run([&context, options] { context.exitCode = forbid(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -41,10 +41,10 @@ struct Options {
     bool force = false;
 };
 
-void addFilter(CLI::App& app, Context& context, Options& options) {
+void addFilter(Command app, Context& context, Options& options) {
     store::Filter& filter = options.filter;
     const auto text = [&](const char* name, std::string& variable, const char* code) {
-        app.add_option(name, variable, context.say(code))->option_text("TEXT");
+        app.addOption(name, variable, context.say(code)).shownAs("TEXT");
     };
     text("--player", filter.player, "cli.option.player");
     text("--text", filter.text, "cli.option.text");
@@ -58,7 +58,7 @@ void addFilter(CLI::App& app, Context& context, Options& options) {
     addChoice(app, context, "--result", options.result, {"black", "white", "draw", "unfinished"},
               context.say("cli.option.result"));
     addNumber(app, context, "--most", options.most, 0, 1e9, context.say("cli.option.most"));
-    app.add_flag("--json", options.json, context.say("cli.option.json"));
+    app.addFlag("--json", options.json, context.say("cli.option.json"));
 }
 
 store::Filter filterOf(const Options& options) {
@@ -294,58 +294,56 @@ int removeGames(const Context& context, store::Library& library, const Options& 
 
 }  // namespace
 
-void addGames(CLI::App& app, Context& context) {
+void addGames(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* games = app.add_subcommand("games", context.say("cli.games"));
-    games->add_option("--library", options->library, context.say("cli.option.library"))
-        ->option_text("FILE");
-    using Command = int (*)(const Context&, store::Library&, const Options&);
-    const auto add = [&](const char* name, Command run, bool mayMake = false) {
-        CLI::App* command =
-            games->add_subcommand(name, context.say(fmt::format("cli.games.{}", name)));
-        command->fallthrough();
-        command->callback([&context, options, run, mayMake] {
+    const Command games = app.addCommand("games", context.say("cli.games"));
+    games.addOption("--library", options->library, context.say("cli.option.library"))
+        .shownAs("FILE");
+    using Action = int (*)(const Context&, store::Library&, const Options&);
+    const auto add = [&](const char* name, Action run, bool mayMake = false) {
+        const Command command =
+            games.addCommand(name, context.say(fmt::format("cli.games.{}", name)));
+        command.takeOptionsOfParent();
+        command.run([&context, options, run, mayMake] {
             auto library = openLibrary(options->library, mayMake);
             context.exitCode =
                 library ? run(context, *library, *options) : context.fail(library.reason());
         });
         return command;
     };
-    games->require_subcommand(1);
-    addFilter(*add("list", list), context, *options);
+    games.requireCommand();
+    addFilter(add("list", list), context, *options);
 
-    CLI::App* finding = add("find", find);
-    addFilter(*finding, context, *options);
-    finding->add_option("--position", options->position, context.say("cli.option.find-position"))
-        ->option_text("POSITION");
-    addNumber(*finding, context, "--size", options->size, Board::MinSize, Board::MaxSize,
+    const Command finding = add("find", find);
+    addFilter(finding, context, *options);
+    finding.addOption("--position", options->position, context.say("cli.option.find-position"))
+        .shownAs("POSITION");
+    addNumber(finding, context, "--size", options->size, Board::MinSize, Board::MaxSize,
               context.say("cli.option.size"));
 
-    const auto ids = [&](CLI::App* command, bool required) {
-        command->add_option("IDS", options->ids, context.say("cli.option.ids"))
-            ->required(required)
-            ->option_text(" ");
+    const auto ids = [&](Command command, bool required) {
+        command.addOption("IDS", options->ids, context.say("cli.option.ids"))
+            .required(required)
+            .shownAs(" ");
     };
     ids(add("show", show), true);
 
-    CLI::App* exporting = add("export", exportGames);
-    addFilter(*exporting, context, *options);
-    exporting->add_option("OUT", options->out, context.say("cli.option.out"))
-        ->required()
-        ->option_text(" ");
+    const Command exporting = add("export", exportGames);
+    addFilter(exporting, context, *options);
+    exporting.addOption("OUT", options->out, context.say("cli.option.out")).required().shownAs(" ");
     ids(exporting, false);
     std::vector<std::string> formats;
     for (const record::Format format : record::AllFormats) {
         if (format != record::Format::Rif) formats.emplace_back(idOf(format));
     }
-    addChoice(*exporting, context, "--to", options->to, formats, context.say("cli.option.to"));
-    exporting->add_flag("--force", options->force, context.say("cli.option.force"));
+    addChoice(exporting, context, "--to", options->to, formats, context.say("cli.option.to"));
+    exporting.addFlag("--force", options->force, context.say("cli.option.force"));
 
-    CLI::App* importing = add("import", import, true);
-    importing->add_option("PATHS", options->paths, context.say("cli.option.import-paths"))
-        ->required()
-        ->option_text(" ");
-    options->reading.addTo(*importing, context);
+    const Command importing = add("import", import, true);
+    importing.addOption("PATHS", options->paths, context.say("cli.option.import-paths"))
+        .required()
+        .shownAs(" ");
+    options->reading.addTo(importing, context);
 
     ids(add("delete", removeGames), true);
 }

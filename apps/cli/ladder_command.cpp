@@ -143,24 +143,23 @@ int climb(const Context& context, Options options) {
 
 }  // namespace
 
-void addLadder(CLI::App& app, Context& context) {
+void addLadder(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("ladder", context.say("cli.ladder"));
-    CLI::Option* players =
-        command->add_option("PLAYERS", options->players, context.say("cli.option.ladder-players"))
-            ->option_text(" ");
-    context.choices[players] = {PlayerNames};
-    options->contest.addTo(*command, context, 20);
-    addNumber(*command, context, "--swiss", options->swissRounds, 1, 1000,
+    const Command command = app.addCommand("ladder", context.say("cli.ladder"));
+    const Option players =
+        command.addOption("PLAYERS", options->players, context.say("cli.option.ladder-players"))
+            .shownAs(" ");
+    context.choices[&players.inner()] = {PlayerNames};
+    options->contest.addTo(command, context, 20);
+    addNumber(command, context, "--swiss", options->swissRounds, 1, 1000,
               context.say("cli.option.swiss"))
-        ->option_text("ROUNDS");
-    addPlayer(*command, context, "--anchor", options->anchor, context.say("cli.option.anchor"));
-    command->add_option("--level", options->level, context.say("cli.option.level"))
-        ->option_text("ELO");
-    command->add_option("--markdown", options->markdown, context.say("cli.option.markdown"))
-        ->option_text("FILE");
-    command->add_option("--svg", options->svg, context.say("cli.option.svg"))->option_text("FILE");
-    command->callback([&context, options] { context.exitCode = climb(context, *options); });
+        .shownAs("ROUNDS");
+    addPlayer(command, context, "--anchor", options->anchor, context.say("cli.option.anchor"));
+    command.addOption("--level", options->level, context.say("cli.option.level")).shownAs("ELO");
+    command.addOption("--markdown", options->markdown, context.say("cli.option.markdown"))
+        .shownAs("FILE");
+    command.addOption("--svg", options->svg, context.say("cli.option.svg")).shownAs("FILE");
+    command.run([&context, options] { context.exitCode = climb(context, *options); });
 }
 
 }  // namespace tianyuan::cli

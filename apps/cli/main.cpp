@@ -5,6 +5,8 @@
 #include "puzzles_command.h"
 #include "solve_command.h"
 
+#include <CLI/CLI.hpp>
+
 #include <cstdio>
 #include <cstring>
 #include <exception>

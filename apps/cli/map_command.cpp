@@ -54,16 +54,16 @@ int show(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addMap(CLI::App& app, Context& context) {
+void addMap(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("map", context.say("cli.map"));
-    command->add_option("POSITION", options->position, context.say("cli.option.position"))
-        ->required()
-        ->option_text(" ");
-    options->board.addTo(*command, context, "freestyle");
-    addPlayer(*command, context, "--player", options->player, context.say("cli.option.map-player"));
-    command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
-    command->callback([&context, options] { context.exitCode = show(context, *options); });
+    const Command command = app.addCommand("map", context.say("cli.map"));
+    command.addOption("POSITION", options->position, context.say("cli.option.position"))
+        .required()
+        .shownAs(" ");
+    options->board.addTo(command, context, "freestyle");
+    addPlayer(command, context, "--player", options->player, context.say("cli.option.map-player"));
+    command.addFlag("--json", options->json, context.say("cli.option.json-plain"));
+    command.run([&context, options] { context.exitCode = show(context, *options); });
 }
 
 }  // namespace tianyuan::cli

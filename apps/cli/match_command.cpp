@@ -75,26 +75,26 @@ int playMatch(const Context& context, Options options) {
 
 }  // namespace
 
-void addMatch(CLI::App& app, Context& context) {
+void addMatch(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("match", context.say("cli.match"));
-    CLI::Option* players =
-        command->add_option("PLAYERS", options->players, context.say("cli.option.players"))
-            ->required()
-            ->option_text(" ");
-    context.choices[players] = {PlayerNames};
-    options->contest.addTo(*command, context, 100);
-    command->add_flag("--gauntlet", options->gauntlet, context.say("cli.option.gauntlet"));
-    command->add_option("--sprt", options->sprt, context.say("cli.option.sprt"))
-        ->check([&context](const std::string& text) {
+    const Command command = app.addCommand("match", context.say("cli.match"));
+    const Option players =
+        command.addOption("PLAYERS", options->players, context.say("cli.option.players"))
+            .required()
+            .shownAs(" ");
+    context.choices[&players.inner()] = {PlayerNames};
+    options->contest.addTo(command, context, 100);
+    command.addFlag("--gauntlet", options->gauntlet, context.say("cli.option.gauntlet"));
+    command.addOption("--sprt", options->sprt, context.say("cli.option.sprt"))
+        .check([&context](const std::string& text) {
             const auto test = match::sprtFromText(text);
             return test ? std::string() : context.say(test.reason());
         })
-        ->option_text("ELO0,ELO1[,A,B]");
-    addChoice(*command, context, "--sprt-model", options->sprtModel, {"normalized", "logistic"},
+        .shownAs("ELO0,ELO1[,A,B]");
+    addChoice(command, context, "--sprt-model", options->sprtModel, {"normalized", "logistic"},
               context.say("cli.option.sprt-model"));
-    command->footer(context.say("cli.match.footer"));
-    command->callback([&context, options] { context.exitCode = playMatch(context, *options); });
+    command.footer(context.say("cli.match.footer"));
+    command.run([&context, options] { context.exitCode = playMatch(context, *options); });
 }
 
 }  // namespace tianyuan::cli

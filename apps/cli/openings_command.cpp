@@ -50,21 +50,21 @@ int openings(const Context& context, Options options) {
 
 }  // namespace
 
-void addOpenings(CLI::App& app, Context& context) {
+void addOpenings(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("openings", context.say("cli.openings"));
-    options->board.addTo(*command, context, "freestyle");
+    const Command command = app.addCommand("openings", context.say("cli.openings"));
+    options->board.addTo(command, context, "freestyle");
     const auto number = [&](const char* name, auto& variable, double least, double most,
                             const char* code) {
-        addNumber(*command, context, name, variable, least, most, context.say(code));
+        addNumber(command, context, name, variable, least, most, context.say(code));
     };
     number("--count", options->count, 1, 1e6, "cli.option.openings-count");
     number("--stones", options->maker.stones, 1, 20, "cli.option.openings-stones");
     number("--nodes", options->maker.nodes, 1, 1e9, "cli.option.openings-nodes");
     number("--tolerance", options->maker.tolerance, 0.001, 0.5, "cli.option.openings-tolerance");
     number("--seed", options->maker.seed, 0, 9e15, "cli.option.seed");
-    command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
-    command->callback([&context, options] { context.exitCode = openings(context, *options); });
+    command.addFlag("--json", options->json, context.say("cli.option.json-lines"));
+    command.run([&context, options] { context.exitCode = openings(context, *options); });
 }
 
 }  // namespace tianyuan::cli

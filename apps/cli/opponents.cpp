@@ -95,10 +95,10 @@ Result<std::string> specFrom(std::string_view text) {
     return specFrom(text, *engines);
 }
 
-CLI::Option* addPlayer(CLI::App& app, Context& context, const std::string& name,
-                       std::string& variable, const std::string& description) {
-    CLI::Option* option = app.add_option(name, variable, description)->option_text("PLAYER");
-    context.choices[option] = {PlayerNames};
+Option addPlayer(Command app, Context& context, const std::string& name, std::string& variable,
+                 const std::string& description) {
+    const Option option = app.addOption(name, variable, description).shownAs("PLAYER");
+    context.choices[&option.inner()] = {PlayerNames};
     return option;
 }
 

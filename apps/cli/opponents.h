@@ -26,8 +26,8 @@ Result<std::string> specFrom(std::string_view text, const roster::EngineRegistry
 Result<std::string> specFrom(std::string_view text);
 
 /// Adds an option that takes a player.
-CLI::Option* addPlayer(CLI::App& app, Context& context, const std::string& name,
-                       std::string& variable, const std::string& description);
+Option addPlayer(Command app, Context& context, const std::string& name, std::string& variable,
+                 const std::string& description);
 /// The words that complete such an option: names of levels in this language without spaces, and the
 /// specs of all.
 std::vector<std::string> playerWords(const Context& context, const roster::EngineRegistry& engines);

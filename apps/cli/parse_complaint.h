@@ -2,6 +2,8 @@
 
 #include "command.h"
 
+#include <CLI/CLI.hpp>
+
 namespace tianyuan::cli {
 
 /// What is wrong with the command line, in words; CLI11's own where we have none.

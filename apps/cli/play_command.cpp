@@ -86,45 +86,44 @@ int play(const Context& context, PlayOptions options, bool mayAsk) {
 
 }  // namespace
 
-void addPlay(CLI::App& app, Context& context) {
+void addPlay(Command app, Context& context) {
     auto options = std::make_shared<PlayOptions>();
-    CLI::App* command = app.add_subcommand("play", context.say("cli.play"));
-    options->board.addTo(*command, context, "freestyle");
+    const Command command = app.addCommand("play", context.say("cli.play"));
+    options->board.addTo(command, context, "freestyle");
     std::vector<std::string> openings;
     for (const opening::Protocol protocol : opening::AllProtocols)
         openings.emplace_back(idOf(protocol));
-    addChoice(*command, context, "--opening", options->opening, openings,
+    addChoice(command, context, "--opening", options->opening, openings,
               context.say("cli.option.opening"));
-    addTime(*command, context, "--time", options->time, context.say("cli.option.time"));
-    addChoice(*command, context, "--fouls", options->fouls, {"refuse", "lose"},
+    addTime(command, context, "--time", options->time, context.say("cli.option.time"));
+    addChoice(command, context, "--fouls", options->fouls, {"refuse", "lose"},
               context.say("cli.option.fouls"));
-    addPlayer(*command, context, "--black", options->black, context.say("cli.option.black"))
-        ->option_text("WHO");
-    addPlayer(*command, context, "--white", options->white, context.say("cli.option.white"))
-        ->option_text("WHO");
-    addTime(*command, context, "--think", options->think, context.say("cli.option.think"));
-    addTime(*command, context, "--pause", options->pause, context.say("cli.option.pause"));
-    addNumber(*command, context, "--depth", options->depth, 1, 100,
-              context.say("cli.option.depth"));
-    addChoice(*command, context, "--teacher", options->teacher, {"proved", "mistakes", "doubtful"},
+    addPlayer(command, context, "--black", options->black, context.say("cli.option.black"))
+        .shownAs("WHO");
+    addPlayer(command, context, "--white", options->white, context.say("cli.option.white"))
+        .shownAs("WHO");
+    addTime(command, context, "--think", options->think, context.say("cli.option.think"));
+    addTime(command, context, "--pause", options->pause, context.say("cli.option.pause"));
+    addNumber(command, context, "--depth", options->depth, 1, 100, context.say("cli.option.depth"));
+    addChoice(command, context, "--teacher", options->teacher, {"proved", "mistakes", "doubtful"},
               context.say("cli.option.teacher"));
-    addNumber(*command, context, "--remarks", options->remarks, 0, 1000,
+    addNumber(command, context, "--remarks", options->remarks, 0, 1000,
               context.say("cli.option.remarks"));
-    command->add_flag("--demo", options->demo, context.say("cli.option.demo"));
-    addNumber(*command, context, "--resume", options->resumed, 1, 9e15,
+    command.addFlag("--demo", options->demo, context.say("cli.option.demo"));
+    addNumber(command, context, "--resume", options->resumed, 1, 9e15,
               context.say("cli.option.resume"))
-        ->expected(0, 1)
-        ->option_text("[ID]");
-    command->add_option("--library", options->library, context.say("cli.option.library"))
-        ->option_text("FILE");
-    command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
-    command->callback([&context, options, command] {
+        .maybeWithoutValue()
+        .shownAs("[ID]");
+    command.addOption("--library", options->library, context.say("cli.option.library"))
+        .shownAs("FILE");
+    command.addFlag("--ascii", options->ascii, context.say("cli.option.ascii"));
+    command.run([&context, options, command] {
         bool told = false;
         for (const char* name : {"--rule", "--size", "--opening", "--time", "--fouls", "--resume",
                                  "--black", "--white"}) {
-            told = told || command->count(name) > 0;
+            told = told || command.has(name);
         }
-        options->resume = command->count("--resume") > 0;
+        options->resume = command.has("--resume");
         context.exitCode = play(context, *options, !told);
     });
 }

@@ -76,13 +76,13 @@ int players(const Context& context, bool json) {
 
 }  // namespace
 
-void addPlayers(CLI::App& app, Context& context) {
+void addPlayers(Command app, Context& context) {
     auto json = std::make_shared<bool>(false);
-    CLI::App* command = app.add_subcommand("players", context.say("cli.players"));
-    command->add_flag("--json", *json, context.say("cli.option.json-plain"));
+    const Command command = app.addCommand("players", context.say("cli.players"));
+    command.addFlag("--json", *json, context.say("cli.option.json-plain"));
     auto names = std::make_shared<bool>(false);
-    command->add_flag("--names", *names, context.say("cli.option.player-names"));
-    command->callback([&context, json, names] {
+    command.addFlag("--names", *names, context.say("cli.option.player-names"));
+    command.run([&context, json, names] {
         context.exitCode = *names ? printNames(context) : players(context, *json);
     });
 }

@@ -122,17 +122,16 @@ int show(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addProgress(CLI::App& app, Context& context) {
+void addProgress(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("progress", context.say("cli.progress"));
-    CLI::Option* json =
-        command->add_flag("--json", options->json, context.say("cli.option.progress-json"));
-    command->add_flag("--csv", options->csv, context.say("cli.option.progress-csv"))
-        ->excludes(json);
-    command->add_flag("--forget", options->forget, context.say("cli.option.progress-forget"));
-    command->add_option("--library", options->library, context.say("cli.option.library"))
-        ->option_text("FILE");
-    command->callback([&context, options] { context.exitCode = show(context, *options); });
+    const Command command = app.addCommand("progress", context.say("cli.progress"));
+    command.addFlag("--json", options->json, context.say("cli.option.progress-json"));
+    command.addFlag("--csv", options->csv, context.say("cli.option.progress-csv"))
+        .excludes("--json");
+    command.addFlag("--forget", options->forget, context.say("cli.option.progress-forget"));
+    command.addOption("--library", options->library, context.say("cli.option.library"))
+        .shownAs("FILE");
+    command.run([&context, options] { context.exitCode = show(context, *options); });
 }
 
 }  // namespace tianyuan::cli

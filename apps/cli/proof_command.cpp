@@ -86,17 +86,17 @@ int check(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addProof(CLI::App& app, Context& context) {
-    CLI::App* command = app.add_subcommand("proof", context.say("cli.proof"));
-    command->require_subcommand(1);
+void addProof(Command app, Context& context) {
+    const Command command = app.addCommand("proof", context.say("cli.proof"));
+    command.requireCommand();
     auto options = std::make_shared<Options>();
-    CLI::App* checking = command->add_subcommand("check", context.say("cli.proof.check"));
-    checking->add_option("FILE", options->file, context.say("cli.option.certificate-file"))
-        ->required()
-        ->option_text(" ");
-    checking->add_flag("--every-reply", options->everyReply, context.say("cli.option.every-reply"));
-    checking->add_flag("--json", options->json, context.say("cli.option.json-plain"));
-    checking->callback([&context, options] { context.exitCode = check(context, *options); });
+    const Command checking = command.addCommand("check", context.say("cli.proof.check"));
+    checking.addOption("FILE", options->file, context.say("cli.option.certificate-file"))
+        .required()
+        .shownAs(" ");
+    checking.addFlag("--every-reply", options->everyReply, context.say("cli.option.every-reply"));
+    checking.addFlag("--json", options->json, context.say("cli.option.json-plain"));
+    checking.run([&context, options] { context.exitCode = check(context, *options); });
 }
 
 }  // namespace tianyuan::cli

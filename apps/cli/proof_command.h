@@ -5,7 +5,7 @@
 namespace tianyuan::cli {
 
 /// Add `proof` and `prove` to the program.
-void addProof(CLI::App& app, Context& context);
-void addProve(CLI::App& app, Context& context);
+void addProof(Command app, Context& context);
+void addProve(Command app, Context& context);
 
 }  // namespace tianyuan::cli

@@ -156,27 +156,25 @@ int prove(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addProve(CLI::App& app, Context& context) {
+void addProve(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("prove", context.say("cli.prove"));
-    command->footer(context.say("cli.prove.footer"));
-    command->add_option("POSITION", options->position, context.say("cli.option.prove-position"))
-        ->option_text(" ");
-    options->board.addTo(*command, context, "freestyle");
-    addNumber(*command, context, "--hours", options->hours, 0, 1e5,
+    const Command command = app.addCommand("prove", context.say("cli.prove"));
+    command.footer(context.say("cli.prove.footer"));
+    command.addOption("POSITION", options->position, context.say("cli.option.prove-position"))
+        .shownAs(" ");
+    options->board.addTo(command, context, "freestyle");
+    addNumber(command, context, "--hours", options->hours, 0, 1e5,
               context.say("cli.option.prove-hours"));
-    command->add_option("--from", options->from, context.say("cli.option.prove-from"))
-        ->option_text("FILE");
-    command->add_option("--out", options->out, context.say("cli.option.prove-out"))
-        ->option_text("FILE");
-    command->add_option("--log", options->log, context.say("cli.option.prove-log"))
-        ->option_text("FILE");
-    command->add_flag("--resume", options->resume, context.say("cli.option.prove-resume"));
-    addNumber(*command, context, "--threads", options->threads, 1, 256,
+    command.addOption("--from", options->from, context.say("cli.option.prove-from"))
+        .shownAs("FILE");
+    command.addOption("--out", options->out, context.say("cli.option.prove-out")).shownAs("FILE");
+    command.addOption("--log", options->log, context.say("cli.option.prove-log")).shownAs("FILE");
+    command.addFlag("--resume", options->resume, context.say("cli.option.prove-resume"));
+    addNumber(command, context, "--threads", options->threads, 1, 256,
               context.say("cli.option.engine-threads"));
-    addNumber(*command, context, "--memory", options->memory, 64, 1e6,
+    addNumber(command, context, "--memory", options->memory, 64, 1e6,
               context.say("cli.option.prove-memory"));
-    command->callback([&context, options] { context.exitCode = prove(context, *options); });
+    command.run([&context, options] { context.exitCode = prove(context, *options); });
 }
 
 }  // namespace tianyuan::cli

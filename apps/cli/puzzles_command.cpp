@@ -100,7 +100,7 @@ int list(const Context& context, const Options& options) {
     return Success;
 }
 
-void addWish(CLI::App& command, Context& context, Options& options) {
+void addWish(Command command, Context& context, Options& options) {
     std::vector<std::string> themes;
     for (const puzzle::Theme theme : puzzle::CollectionThemes)
         themes.emplace_back(puzzle::idOf(theme));
@@ -114,32 +114,32 @@ void addWish(CLI::App& command, Context& context, Options& options) {
 
 }  // namespace
 
-void addPuzzles(CLI::App& app, Context& context) {
+void addPuzzles(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* puzzles = app.add_subcommand("puzzles", context.say("cli.puzzles"));
-    puzzles->require_subcommand(1);
+    const Command puzzles = app.addCommand("puzzles", context.say("cli.puzzles"));
+    puzzles.requireCommand();
     for (const Mode mode : practice::AllModes) {
         const std::string name(practice::idOf(mode));
-        CLI::App* command = puzzles->add_subcommand(name, context.say("cli.puzzles." + name));
-        command->add_option("--library", options->library, context.say("cli.option.library"))
-            ->option_text("FILE");
-        command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
+        const Command command = puzzles.addCommand(name, context.say("cli.puzzles." + name));
+        command.addOption("--library", options->library, context.say("cli.option.library"))
+            .shownAs("FILE");
+        command.addFlag("--ascii", options->ascii, context.say("cli.option.ascii"));
         if (mode != Mode::Day && mode != Mode::Due) {
-            addWish(*command, context, *options);
-            addNumber(*command, context, "--seed", options->seed, 1, 9e15,
+            addWish(command, context, *options);
+            addNumber(command, context, "--seed", options->seed, 1, 9e15,
                       context.say("cli.option.puzzles-seed"));
         }
-        command->callback(
+        command.run(
             [&context, options, mode] { context.exitCode = solve(context, *options, mode); });
     }
-    CLI::App* lists = puzzles->add_subcommand("list", context.say("cli.puzzles.list"));
-    addWish(*lists, context, *options);
-    addNumber(*lists, context, "--most", options->most, 0, 1e9,
+    const Command lists = puzzles.addCommand("list", context.say("cli.puzzles.list"));
+    addWish(lists, context, *options);
+    addNumber(lists, context, "--most", options->most, 0, 1e9,
               context.say("cli.option.puzzles-most", options->most));
-    lists->add_flag("--json", options->json, context.say("cli.option.json-plain"));
-    lists->callback([&context, options] { context.exitCode = list(context, *options); });
-    addPuzzlesMake(*puzzles, context);
-    addPuzzlesLevels(*puzzles, context);
+    lists.addFlag("--json", options->json, context.say("cli.option.json-plain"));
+    lists.run([&context, options] { context.exitCode = list(context, *options); });
+    addPuzzlesMake(puzzles, context);
+    addPuzzlesLevels(puzzles, context);
 }
 
 }  // namespace tianyuan::cli

@@ -5,6 +5,6 @@
 namespace tianyuan::cli {
 
 /// Adds `puzzles` to the program.
-void addPuzzles(CLI::App& app, Context& context);
+void addPuzzles(Command app, Context& context);
 
 }  // namespace tianyuan::cli

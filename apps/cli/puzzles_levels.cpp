@@ -122,19 +122,19 @@ int check(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addPuzzlesLevels(CLI::App& puzzles, Context& context) {
+void addPuzzlesLevels(Command puzzles, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* checks = puzzles.add_subcommand("check", context.say("cli.puzzles.check"));
-    checks->add_option("FILE", options->file, context.say("cli.option.puzzles-other-file"))
-        ->option_text(" ");
-    checks->callback([&context, options] { context.exitCode = check(context, *options); });
+    const Command checks = puzzles.addCommand("check", context.say("cli.puzzles.check"));
+    checks.addOption("FILE", options->file, context.say("cli.option.puzzles-other-file"))
+        .shownAs(" ");
+    checks.run([&context, options] { context.exitCode = check(context, *options); });
 
-    CLI::App* levels = puzzles.add_subcommand("levels", context.say("cli.puzzles.levels"));
-    levels->add_option("FILE", options->file, context.say("cli.option.puzzles-other-file"))
-        ->option_text(" ");
-    addNumber(*levels, context, "--each", options->each, 1, 1e6,
+    const Command levels = puzzles.addCommand("levels", context.say("cli.puzzles.levels"));
+    levels.addOption("FILE", options->file, context.say("cli.option.puzzles-other-file"))
+        .shownAs(" ");
+    addNumber(levels, context, "--each", options->each, 1, 1e6,
               context.say("cli.option.puzzles-sample", options->each));
-    levels->callback([&context, options] { context.exitCode = showLevels(context, *options); });
+    levels.run([&context, options] { context.exitCode = showLevels(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -5,6 +5,6 @@
 namespace tianyuan::cli {
 
 /// Adds `puzzles levels` and `puzzles check`.
-void addPuzzlesLevels(CLI::App& puzzles, Context& context);
+void addPuzzlesLevels(Command puzzles, Context& context);
 
 }  // namespace tianyuan::cli

@@ -129,30 +129,30 @@ int grade(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addPuzzlesMake(CLI::App& puzzles, Context& context) {
+void addPuzzlesMake(Command puzzles, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = puzzles.add_subcommand("make", context.say("cli.puzzles.make"));
-    command->add_option("FILE", options->file, context.say("cli.option.puzzles-file"))
-        ->required()
-        ->option_text(" ");
-    addChoice(*command, context, "--rule", options->rule, {"freestyle", "standard", "renju"},
+    const Command command = puzzles.addCommand("make", context.say("cli.puzzles.make"));
+    command.addOption("FILE", options->file, context.say("cli.option.puzzles-file"))
+        .required()
+        .shownAs(" ");
+    addChoice(command, context, "--rule", options->rule, {"freestyle", "standard", "renju"},
               context.say("cli.option.rule", options->rule));
-    addNumber(*command, context, "--each", options->each, 1, 1e6,
+    addNumber(command, context, "--each", options->each, 1, 1e6,
               context.say("cli.option.puzzles-each", DefaultEach));
-    addNumber(*command, context, "--games", options->games, 1, 1e12,
+    addNumber(command, context, "--games", options->games, 1, 1e12,
               context.say("cli.option.puzzles-games", DefaultGames));
-    addNumber(*command, context, "--seed", options->seed, 0, 9e15, context.say("cli.option.seed"));
-    command->footer(context.say("cli.puzzles.make.footer"));
-    command->callback([&context, options] { context.exitCode = make(context, *options); });
+    addNumber(command, context, "--seed", options->seed, 0, 9e15, context.say("cli.option.seed"));
+    command.footer(context.say("cli.puzzles.make.footer"));
+    command.run([&context, options] { context.exitCode = make(context, *options); });
 
-    CLI::App* grades = puzzles.add_subcommand("grade", context.say("cli.puzzles.grade"));
-    grades->add_option("FILE", options->file, context.say("cli.option.puzzles-file"))
-        ->required()
-        ->option_text(" ");
-    grades->add_option("OUT", options->out, context.say("cli.option.puzzles-out"))
-        ->required()
-        ->option_text(" ");
-    grades->callback([&context, options] { context.exitCode = grade(context, *options); });
+    const Command grades = puzzles.addCommand("grade", context.say("cli.puzzles.grade"));
+    grades.addOption("FILE", options->file, context.say("cli.option.puzzles-file"))
+        .required()
+        .shownAs(" ");
+    grades.addOption("OUT", options->out, context.say("cli.option.puzzles-out"))
+        .required()
+        .shownAs(" ");
+    grades.run([&context, options] { context.exitCode = grade(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -5,6 +5,6 @@
 namespace tianyuan::cli {
 
 /// Adds `puzzles make` and `puzzles grade`.
-void addPuzzlesMake(CLI::App& puzzles, Context& context);
+void addPuzzlesMake(Command puzzles, Context& context);
 
 }  // namespace tianyuan::cli

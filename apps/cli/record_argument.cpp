@@ -9,11 +9,11 @@
 
 namespace tianyuan::cli {
 
-void ReadingOptions::addTo(CLI::App& app, Context& context) {
+void ReadingOptions::addTo(Command app, Context& context) {
     std::vector<std::string> formats;
     for (const record::Format format : record::AllFormats) formats.emplace_back(idOf(format));
     addChoice(app, context, "--from", from, formats, context.say("cli.option.from"));
-    app.add_option("--encoding", encoding, context.say("cli.option.encoding"))->option_text("NAME");
+    app.addOption("--encoding", encoding, context.say("cli.option.encoding")).shownAs("NAME");
 }
 
 Result<record::Reading> readRecords(const std::string& path, const ReadingOptions& options) {

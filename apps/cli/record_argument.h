@@ -12,7 +12,7 @@ struct ReadingOptions {
     std::string from;      // id of a format; empty: found from the content
     std::string encoding;  // empty: found from the content
 
-    void addTo(CLI::App& app, Context& context);
+    void addTo(Command app, Context& context);
 };
 
 /// Reads the file of that name ("-": standard input).

@@ -1,5 +1,6 @@
 #include "autosave/game_keeper.h"
 #include "command.h"
+#include "core/number_text.h"
 #include "file.h"
 #include "interrupt.h"
 #include "progress_bar.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <charconv>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -43,13 +43,6 @@ struct Source {
     std::optional<store::GameId> id;
 };
 
-std::optional<store::GameId> numberIn(const std::string& text) {
-    store::GameId id = 0;
-    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-    const bool isNumber = error == std::errc() && rest == text.data() + text.size();
-    return isNumber ? std::optional(id) : std::nullopt;
-}
-
 Result<Source> fromLibrary(const Options& options, store::GameId id) {
     auto library = autosave::openLibrary(options.library);
     if (!library) return library.reason();
@@ -66,7 +59,8 @@ Result<Source> sourceOf(const Context& context, const Options& options) {
     std::error_code error;
     const bool isFile = options.what == "-" || std::filesystem::exists(options.what, error);
     if (!isFile) {
-        if (const auto id = numberIn(options.what)) return fromLibrary(options, *id);
+        if (const auto id = numberFromText<store::GameId>(options.what))
+            return fromLibrary(options, *id);
     }
     auto reading = isFile ? readRecords(options.what, options.reading) : record::read(options.what);
     // What is no record was meant to be a file.
@@ -187,28 +181,27 @@ int review(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addReview(CLI::App& app, Context& context) {
+void addReview(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("review", context.say("cli.review"));
-    command->add_option("GAME", options->what, context.say("cli.option.review-what"))
-        ->required()
-        ->option_text(" ");
-    options->reading.addTo(*command, context);
-    addNumber(*command, context, "--game", options->game, 1, 1e9,
+    const Command command = app.addCommand("review", context.say("cli.review"));
+    command.addOption("GAME", options->what, context.say("cli.option.review-what"))
+        .required()
+        .shownAs(" ");
+    options->reading.addTo(command, context);
+    addNumber(command, context, "--game", options->game, 1, 1e9,
               context.say("cli.option.review-game"));
-    command->add_option("--library", options->library, context.say("cli.option.library"))
-        ->option_text("FILE");
-    addNumber(*command, context, "--nodes", options->nodes, 0, 1e12,
+    command.addOption("--library", options->library, context.say("cli.option.library"))
+        .shownAs("FILE");
+    addNumber(command, context, "--nodes", options->nodes, 0, 1e12,
               context.say("cli.option.review-nodes"));
-    addNumber(*command, context, "--stones", options->stones, 1, 1e12,
+    addNumber(command, context, "--stones", options->stones, 1, 1e12,
               context.say("cli.option.review-stones"));
-    command->add_flag("--again", options->again, context.say("cli.option.review-again"));
-    command->add_option("--out", options->out, context.say("cli.option.review-out"))
-        ->option_text("FILE");
-    command->add_flag("--force", options->force, context.say("cli.option.force"));
-    command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
-    command->add_flag("--json", options->json, context.say("cli.option.json-plain"));
-    command->callback([&context, options] { context.exitCode = review(context, *options); });
+    command.addFlag("--again", options->again, context.say("cli.option.review-again"));
+    command.addOption("--out", options->out, context.say("cli.option.review-out")).shownAs("FILE");
+    command.addFlag("--force", options->force, context.say("cli.option.force"));
+    command.addFlag("--ascii", options->ascii, context.say("cli.option.ascii"));
+    command.addFlag("--json", options->json, context.say("cli.option.json-plain"));
+    command.run([&context, options] { context.exitCode = review(context, *options); });
 }
 
 }  // namespace tianyuan::cli

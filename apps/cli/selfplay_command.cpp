@@ -98,23 +98,23 @@ int playItself(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addSelfplay(CLI::App& app, Context& context) {
+void addSelfplay(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("selfplay", context.say("cli.selfplay"));
-    command->add_option("FILE", options->out, context.say("cli.option.selfplay-out"))
-        ->required()
-        ->option_text(" ");
-    addNumber(*command, context, "--games", options->games, 1, 1e8,
+    const Command command = app.addCommand("selfplay", context.say("cli.selfplay"));
+    command.addOption("FILE", options->out, context.say("cli.option.selfplay-out"))
+        .required()
+        .shownAs(" ");
+    addNumber(command, context, "--games", options->games, 1, 1e8,
               context.say("cli.option.selfplay-games", DefaultGames));
-    options->board.addTo(*command, context, "freestyle");
-    addNumber(*command, context, "--nodes", options->nodes, 500, 1e9,
+    options->board.addTo(command, context, "freestyle");
+    addNumber(command, context, "--nodes", options->nodes, 500, 1e9,
               context.say("cli.option.selfplay-nodes", options->nodes));
-    addNumber(*command, context, "--threads", options->threads, 1, 1024,
+    addNumber(command, context, "--threads", options->threads, 1, 1024,
               context.say("cli.option.selfplay-threads"));
-    addNumber(*command, context, "--seed", options->seed, 0, 9e15, context.say("cli.option.seed"));
-    command->add_flag("--resume", options->resume, context.say("cli.option.selfplay-resume"));
-    command->footer(context.say("cli.selfplay.footer"));
-    command->callback([&context, options] { context.exitCode = playItself(context, *options); });
+    addNumber(command, context, "--seed", options->seed, 0, 9e15, context.say("cli.option.seed"));
+    command.addFlag("--resume", options->resume, context.say("cli.option.selfplay-resume"));
+    command.footer(context.say("cli.selfplay.footer"));
+    command.run([&context, options] { context.exitCode = playItself(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -118,15 +118,15 @@ int serve(const Context& context, Options options) {
 
 }  // namespace
 
-void addServe(CLI::App& app, Context& context) {
+void addServe(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("serve", context.say("cli.serve"));
-    addNumber(*command, context, "--port", options->port, 0, 65535,
+    const Command command = app.addCommand("serve", context.say("cli.serve"));
+    addNumber(command, context, "--port", options->port, 0, 65535,
               context.say("cli.option.serve-port"));
-    command->add_flag("--lan", options->lan, context.say("cli.option.serve-lan"));
-    command->add_option("--folder", options->folder, context.say("cli.option.serve-folder"))
-        ->option_text("DIR");
-    command->callback([&context, options] { context.exitCode = serve(context, *options); });
+    command.addFlag("--lan", options->lan, context.say("cli.option.serve-lan"));
+    command.addOption("--folder", options->folder, context.say("cli.option.serve-folder"))
+        .shownAs("DIR");
+    command.run([&context, options] { context.exitCode = serve(context, *options); });
 }
 
 }  // namespace tianyuan::cli

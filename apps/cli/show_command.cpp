@@ -122,17 +122,17 @@ int show(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addShow(CLI::App& app, Context& context) {
+void addShow(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("show", context.say("cli.show"));
-    command->add_option("WHAT", options->what, context.say("cli.option.what"))
-        ->required()
-        ->option_text(" ");
-    options->board.addTo(*command, context, "freestyle");
-    options->reading.addTo(*command, context);
-    addNumber(*command, context, "--ply", options->ply, 0, 1e6, context.say("cli.option.ply"));
-    command->add_flag("--ascii", options->ascii, context.say("cli.option.ascii"));
-    command->callback([&context, options] { context.exitCode = show(context, *options); });
+    const Command command = app.addCommand("show", context.say("cli.show"));
+    command.addOption("WHAT", options->what, context.say("cli.option.what"))
+        .required()
+        .shownAs(" ");
+    options->board.addTo(command, context, "freestyle");
+    options->reading.addTo(command, context);
+    addNumber(command, context, "--ply", options->ply, 0, 1e6, context.say("cli.option.ply"));
+    command.addFlag("--ascii", options->ascii, context.say("cli.option.ascii"));
+    command.run([&context, options] { context.exitCode = show(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -247,31 +247,30 @@ int solve(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addSolve(CLI::App& app, Context& context) {
+void addSolve(Command app, Context& context) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("solve", context.say("cli.solve"));
-    command->add_option("POSITION", options->position, context.say("cli.option.solve-position"))
-        ->required()
-        ->option_text(" ");
-    auto* vcf = command->add_flag("--vcf", options->vcf, context.say("cli.option.solve-vcf"));
-    auto* vct = command->add_flag("--vct", options->vct, context.say("cli.option.solve-vct"));
-    command->add_flag("--win", options->win, context.say("cli.option.solve-win"))
-        ->excludes(vcf)
-        ->excludes(vct);
-    vcf->excludes(vct);
-    options->board.addTo(*command, context, "freestyle");
-    addChoice(*command, context, "--side", options->side, {"black", "white"},
+    const Command command = app.addCommand("solve", context.say("cli.solve"));
+    command.addOption("POSITION", options->position, context.say("cli.option.solve-position"))
+        .required()
+        .shownAs(" ");
+    command.addFlag("--vcf", options->vcf, context.say("cli.option.solve-vcf"));
+    command.addFlag("--vct", options->vct, context.say("cli.option.solve-vct")).excludes("--vcf");
+    command.addFlag("--win", options->win, context.say("cli.option.solve-win"))
+        .excludes("--vcf")
+        .excludes("--vct");
+    options->board.addTo(command, context, "freestyle");
+    addChoice(command, context, "--side", options->side, {"black", "white"},
               context.say("cli.option.side"));
-    addNumber(*command, context, "--nodes", options->nodes, 1, 1e12,
+    addNumber(command, context, "--nodes", options->nodes, 1, 1e12,
               context.say("cli.option.solve-nodes"));
-    addSeconds(*command, context, "--time", options->seconds, 1e7,
+    addSeconds(command, context, "--time", options->seconds, 1e7,
                context.say("cli.option.solve-time"));
-    command->add_flag("--json", options->json, context.say("cli.option.json-lines"));
+    command.addFlag("--json", options->json, context.say("cli.option.json-lines"));
     command
-        ->add_option("--certificate", options->certificate,
-                     context.say("cli.option.solve-certificate"))
-        ->option_text("FILE");
-    command->callback([&context, options] { context.exitCode = solve(context, *options); });
+        .addOption("--certificate", options->certificate,
+                   context.say("cli.option.solve-certificate"))
+        .shownAs("FILE");
+    command.run([&context, options] { context.exitCode = solve(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -5,6 +5,6 @@
 namespace tianyuan::cli {
 
 /// Adds `solve` to the program.
-void addSolve(CLI::App& app, Context& context);
+void addSolve(Command app, Context& context);
 
 }  // namespace tianyuan::cli

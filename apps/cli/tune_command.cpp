@@ -104,31 +104,31 @@ int fit(const Context& context, const Options& options) {
 
 }  // namespace
 
-void addTune(CLI::App& app, Context& context) {
+void addTune(Command app, Context& context) {
     auto options = std::make_shared<Options>();
     train::TuneSetup& setup = options->setup;
-    CLI::App* command = app.add_subcommand("tune", context.say("cli.tune"));
-    command->add_option("GAMES", options->games, context.say("cli.option.tune-games"))
-        ->required()
-        ->option_text(" ");
-    command->add_option("--out", options->out, context.say("cli.option.tune-out"))
-        ->required()
-        ->option_text("FILE");
-    command->add_option("--start", options->start, context.say("cli.option.tune-start"))
-        ->option_text("FILE");
-    addNumber(*command, context, "--result-share", setup.resultShare, 0, 1,
+    const Command command = app.addCommand("tune", context.say("cli.tune"));
+    command.addOption("GAMES", options->games, context.say("cli.option.tune-games"))
+        .required()
+        .shownAs(" ");
+    command.addOption("--out", options->out, context.say("cli.option.tune-out"))
+        .required()
+        .shownAs("FILE");
+    command.addOption("--start", options->start, context.say("cli.option.tune-start"))
+        .shownAs("FILE");
+    addNumber(command, context, "--result-share", setup.resultShare, 0, 1,
               context.say("cli.option.tune-result-share", setup.resultShare));
-    addNumber(*command, context, "--held-out", setup.heldOut, 0.001, 0.9,
+    addNumber(command, context, "--held-out", setup.heldOut, 0.001, 0.9,
               context.say("cli.option.tune-held-out", setup.heldOut));
-    addNumber(*command, context, "--epochs", setup.epochs, 1, 10000,
+    addNumber(command, context, "--epochs", setup.epochs, 1, 10000,
               context.say("cli.option.tune-epochs", setup.epochs));
-    addNumber(*command, context, "--rate", setup.rate, 1e-6, 1,
+    addNumber(command, context, "--rate", setup.rate, 1e-6, 1,
               context.say("cli.option.tune-rate", setup.rate));
-    addNumber(*command, context, "--spread", options->spread, 0.01, 10000,
+    addNumber(command, context, "--spread", options->spread, 0.01, 10000,
               context.say("cli.option.tune-spread", options->spread));
-    addNumber(*command, context, "--seed", setup.seed, 0, 9e15, context.say("cli.option.seed"));
-    command->footer(context.say("cli.tune.footer"));
-    command->callback([&context, options] { context.exitCode = fit(context, *options); });
+    addNumber(command, context, "--seed", setup.seed, 0, 9e15, context.say("cli.option.seed"));
+    command.footer(context.say("cli.tune.footer"));
+    command.run([&context, options] { context.exitCode = fit(context, *options); });
 }
 
 }  // namespace tianyuan::cli

@@ -5,6 +5,8 @@
 #include "cluster/guardian.h"
 #include "cluster/mpi_crew.h"
 
+#include <CLI/CLI.hpp>
+
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
