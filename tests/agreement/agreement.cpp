@@ -1,8 +1,7 @@
 #include "agreement/comparison.h"
 #include "agreement/position_maker.h"
 #include "core/notation.h"
-
-#include <CLI/CLI.hpp>
+#include "support/arguments.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -86,13 +85,12 @@ int run(std::uint64_t positions, std::uint64_t seed) {
 }  // namespace tianyuan::test
 
 int main(int argc, char** argv) {
-    CLI::App app("Compares the referee with a slow reference on random positions.");
+    tianyuan::test::Arguments asked(
+        "Compares the referee with a slow reference on random positions.");
     std::uint64_t positions = 20000;
     std::uint64_t seed = 1;
-    app.add_option("--positions", positions, "How many boards to judge")
-        ->check(CLI::Range(1, 1000000000))
-        ->capture_default_str();
-    app.add_option("--seed", seed, "The same seed makes the same boards")->capture_default_str();
-    CLI11_PARSE(app, argc, argv);
+    asked.take("--positions", positions, "how many boards to judge");
+    asked.take("--seed", seed, "the same seed makes the same boards");
+    if (const auto code = asked.read(argc, argv)) return *code;
     return tianyuan::test::run(positions, seed);
 }

@@ -7,8 +7,7 @@
 #include "problems/noisy_game.h"
 #include "problems/proof_checker.h"
 #include "search/threat_search.h"
-
-#include <CLI/CLI.hpp>
+#include "support/arguments.h"
 
 #include <array>
 #include <cstdio>
@@ -141,11 +140,11 @@ private:
 int main(int count, char** arguments) {
     using namespace tianyuan;
     test::Options options;
-    CLI::App app("Plays proofs of the threat search out against every answer.");
-    app.add_option("--games", options.games, "games of each rule");
-    app.add_option("--nodes", options.nodes, "stones that a search may place");
-    app.add_option("--seed", options.seed, "another seed, other positions");
-    CLI11_PARSE(app, count, arguments);
+    test::Arguments asked("Plays proofs of the threat search out against every answer.");
+    asked.take("--games", options.games, "games of each rule");
+    asked.take("--nodes", options.nodes, "stones that a search may place");
+    asked.take("--seed", options.seed, "another seed, other positions");
+    if (const auto code = asked.read(count, arguments)) return *code;
     test::Campaign campaign(options);
     for (const Rule rule : AllRules) campaign.playGames(rule);
     campaign.makeBoards();

@@ -4,9 +4,10 @@
 
 #include "problems/puzzle_checker.h"
 #include "puzzle/collection.h"
+#include "support/arguments.h"
 
-#include <CLI/CLI.hpp>
-
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <fstream>
 #include <map>
@@ -20,8 +21,8 @@ namespace tianyuan::test {
 namespace {
 
 struct Options {
-    std::size_t every = 1;
-    std::size_t first = 0;
+    std::uint64_t every = 1;
+    std::uint64_t first = 0;
     std::string file;
     std::string keep;
 };
@@ -88,12 +89,13 @@ int run(const Options& options) {
 
 int main(int count, char** arguments) {
     tianyuan::test::Options options;
-    CLI::App app("Plays puzzles out with the referee alone.");
-    app.add_option("--every", options.every, "only each so-manieth of them")
-        ->check(CLI::PositiveNumber);
-    app.add_option("--first", options.first, "from this one on");
-    app.add_option("--keep", options.keep, "write what is right, with nothing left open, there");
-    app.add_option("FILE", options.file, "puzzles; by default those that are built in");
-    CLI11_PARSE(app, count, arguments);
+    tianyuan::test::Arguments asked(
+        "Plays puzzles out with the referee alone: those of a file, or those that are built in.");
+    asked.take("--every", options.every, "only each so-manieth of them");
+    asked.take("--first", options.first, "from this one on");
+    asked.take("--keep", options.keep, "write what is right, with nothing left open, there");
+    asked.takeFile(options.file);
+    if (const auto code = asked.read(count, arguments)) return *code;
+    options.every = std::max<std::uint64_t>(options.every, 1);
     return tianyuan::test::run(options);
 }

@@ -11,10 +11,11 @@
 #include "search/strength.h"
 #include "study/examination.h"
 #include "study/win_steps.h"
+#include "support/arguments.h"
 
-#include <CLI/CLI.hpp>
-
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <random>
 
@@ -32,9 +33,9 @@ constexpr int MostThrees = 1;
 
 struct Options {
     int games = 25;
-    int first = 0;           // number of the first game
-    int level = 5;           // the highest that plays
-    std::size_t points = 1;  // of a move to be found that holds, each so-manieth answer is tried
+    int first = 0;             // number of the first game
+    int level = 5;             // the highest that plays
+    std::uint64_t points = 1;  // of a move to be found that holds, each so-manieth answer is tried
 };
 
 struct Tally {
@@ -183,13 +184,13 @@ private:
 
 int main(int count, char** arguments) {
     tianyuan::test::Options options;
-    CLI::App app("Plays out what looking back says of games between levels");
-    app.add_option("--games", options.games, "games to look back on");
-    app.add_option("--first", options.first, "number of the first game");
-    app.add_option("--points", options.points,
-                   "where a move that holds is asked for, try each so-manieth answer")
-        ->check(CLI::PositiveNumber);
-    app.add_option("--level", options.level, "the highest level that plays");
-    CLI11_PARSE(app, count, arguments);
+    tianyuan::test::Arguments asked("Plays out what looking back says of games between levels");
+    asked.take("--games", options.games, "games to look back on");
+    asked.take("--first", options.first, "number of the first game");
+    asked.take("--points", options.points,
+               "where a move that holds is asked for, try each so-manieth answer");
+    asked.take("--level", options.level, "the highest level that plays");
+    if (const auto code = asked.read(count, arguments)) return *code;
+    options.points = std::max<std::uint64_t>(options.points, 1);
     return tianyuan::test::Campaign(options).run() ? 0 : 1;
 }

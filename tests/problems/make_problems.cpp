@@ -14,13 +14,13 @@
 #include "problems/noisy_game.h"
 #include "problems/proof_checker.h"
 #include "search/threat_search.h"
-
-#include <CLI/CLI.hpp>
+#include "support/arguments.h"
 
 #include <array>
 #include <cstdio>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace tianyuan::test {
@@ -169,17 +169,19 @@ private:
 int main(int count, char** arguments) {
     using namespace tianyuan;
     test::Options options;
-    CLI::App app("Makes problems for the threat search.");
-    app.add_option("--rule", options.rule, "by which rule");
-    app.add_option("--seed", options.seed, "another seed, other games");
-    app.add_option("--games", options.games, "how many games to look at");
-    app.add_option("--each", options.each, "problems of each kind and length");
-    app.add_option("--pick", options.pick,
-                   "who picks: exhaustive, search, or the search for fours; grown: made longer")
-        ->check(CLI::IsMember({"exhaustive", "search", "fours", "grown"}));
-    CLI11_PARSE(app, count, arguments);
+    test::Arguments asked("Makes problems for the threat search.");
+    asked.take("--rule", options.rule, "by which rule");
+    asked.take("--seed", options.seed, "another seed, other games");
+    asked.take("--games", options.games, "how many games to look at");
+    asked.take("--each", options.each, "problems of each kind and length");
+    asked.take("--pick", options.pick, "who picks: exhaustive, search, fours; grown: made longer");
+    if (const auto code = asked.read(count, arguments)) return *code;
     if (!ruleFromId(options.rule)) {
         std::fprintf(stderr, "make_problems: no such rule: %s\n", options.rule.c_str());
+        return 2;
+    }
+    if (!std::set<std::string>{"exhaustive", "search", "fours", "grown"}.contains(options.pick)) {
+        std::fprintf(stderr, "make_problems: nobody picks so: %s\n", options.pick.c_str());
         return 2;
     }
     test::Maker(options).run();
