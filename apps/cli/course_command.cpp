@@ -2,6 +2,7 @@
 #include "command.h"
 #include "core/number_text.h"
 #include "course/course.h"
+#include "terminal.h"
 #include "terminal_lesson.h"
 
 #include <nlohmann/json.hpp>
@@ -93,7 +94,7 @@ int teach(const Context& context, const Options& options) {
     const auto lesson = lessonMeant(options.lesson, marks);
     if (!lesson) return context.fail({"course.cli.no-such-lesson", {options.lesson}});
     if (!library) fmt::print(stderr, "{}\n", context.say(opened.reason()));
-    fmt::print("{}\n", context.say("course.cli.help"));
+    fmt::print("{}\n", fittedToTerminal(context.say("course.cli.help")));
     const course::Lesson& meant = course::allLessons()[static_cast<std::size_t>(*lesson)];
     const auto mark = marks.find(meant.id);
     const int left = mark == marks.end() ? 0 : mark->second.tasks;

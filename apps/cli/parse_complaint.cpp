@@ -5,15 +5,17 @@
 namespace tianyuan::cli {
 
 std::string complaintOf(const Context& context, const CLI::App& app, const CLI::ParseError& error) {
-    if (dynamic_cast<const CLI::ExtrasError*>(&error)) {
-        return context.say("cli.unexpected",
-                           fmt::format("{}", fmt::join(app.remaining(true), " ")));
+    // Where something is missing, what stands in its place is what was not understood.
+    const bool isMissing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+    const std::vector<std::string> left = app.remaining(true);
+    if (!left.empty() && (isMissing || dynamic_cast<const CLI::ExtrasError*>(&error))) {
+        return context.say("cli.unexpected", fmt::format("{}", fmt::join(left, " ")));
     }
     // CLI11 says these in English only, the names first: "--vcf excludes --win".
     const std::string what = error.what();
     const std::string first = what.substr(0, what.find_first_of(" :"));
     const std::string last = what.substr(what.rfind(' ') + 1);
-    if (dynamic_cast<const CLI::RequiredError*>(&error)) {
+    if (isMissing) {
         return first.starts_with('A') ? context.say("cli.missing-command")
                                       : context.say("cli.missing", first);
     }

@@ -117,7 +117,10 @@ void addWish(Command command, Context& context, Options& options) {
 void addPuzzles(Command app, Context& context) {
     auto options = std::make_shared<Options>();
     const Command puzzles = app.addCommand("puzzles", context.say("cli.puzzles"));
-    puzzles.requireCommand();
+    puzzles.allowCommand();
+    puzzles.run([&context, options, puzzles] {
+        if (!puzzles.hasCommand()) context.exitCode = solve(context, *options, Mode::Next);
+    });
     for (const Mode mode : practice::AllModes) {
         const std::string name(practice::idOf(mode));
         const Command command = puzzles.addCommand(name, context.say("cli.puzzles." + name));

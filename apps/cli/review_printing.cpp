@@ -37,9 +37,9 @@ std::string findingText(const Context& context, const game::Game& game, const Fi
                         TerminalAbilities abilities) {
     const std::vector<WinStep> steps = stepsIn(game, finding);
     const int size = game.board().size();
-    std::string text = "\n" + context.say(study::verdictOf(finding, size)) + "\n";
+    std::string text = "\n" + fittedToTerminal(context.say(study::verdictOf(finding, size))) + "\n";
     for (const Reason& reason : sentencesOf(game, finding, steps)) {
-        text += "  " + context.say(reason) + "\n";
+        text += fittedToTerminal("  " + context.say(reason)) + "\n";
     }
     BoardMarks marks;
     if (!finding.move.isPass()) marks.ringed = {finding.move.point()};
@@ -106,7 +106,7 @@ std::string reviewText(const Context& context, const game::Game& game,
     const auto summary = study::summaryOf(game);
     if (!summary) return text;
     for (const Reason& line : summary->lines(game.board().size())) {
-        text += context.say(line) + "\n";
+        text += fittedToTerminal(context.say(line)) + "\n";
     }
     const auto findings = study::readFindings(game);
     for (const Finding& finding : *findings) text += findingText(context, game, finding, abilities);

@@ -260,7 +260,7 @@ void TerminalGame::tellWhy() {
 /// has failed.
 void TerminalGame::goOn() {
     if (table_.teacher().remark()) return table_.teacher().goOn();
-    if (!table_.substitute()) return complain({"play.nobody-to-replace", {}});
+    if (!table_.substitute()) return complain({"play.nothing-held-up", {}});
     table_.goOnWithSubstitute();
 }
 

@@ -132,8 +132,9 @@ constexpr std::array Table{
     Entry{"puzzles.made", "{0|# puzzle|# puzzles} in {1}.", "{1} 中共有 {0} 道题。"},
 
     Entry{"cli.puzzles", "Solve puzzles; make and check them.", "做题；也可以出题和验题。"},
-    Entry{"cli.puzzles.next", "Puzzles that fit your strength, or a theme and a step.",
-          "适合你的题，也可以指定类型和难度。"},
+    Entry{"cli.puzzles.next",
+          "Puzzles that fit your strength, or a theme and a step; the same as without a command.",
+          "适合你的题，也可以指定类型和难度；不带命令时也是如此。"},
     Entry{"cli.puzzles.day", "The puzzle of the day.", "每日一题。"},
     Entry{"cli.puzzles.streak", "Harder and harder, until the first wrong answer.",
           "越来越难，答错为止。"},

@@ -149,8 +149,8 @@ constexpr std::array Table{
     Entry{"play.passes", "passes", "停一手"},
     Entry{"play.no-map-at-end", "The game is over. Look back with back; map scores what is shown.",
           "对局已经结束。用 back（后退）回看，map（评分）对所示局面评分。"},
-    Entry{"play.nobody-to-replace", "Nobody has to be replaced; the game goes on as it is.",
-          "没有需要替换的棋手，对局照常进行。"},
+    Entry{"play.nothing-held-up", "Nothing is held up, so there is nothing to go on with.",
+          "现在没有停下来等你继续的事。"},
     Entry{"play.nothing-asked", "Nothing is asked now that \"{0}\" would answer.",
           "现在没有需要用“{0}”回答的问题。"},
     Entry{

@@ -895,6 +895,16 @@ class Puzzles(InAFolder):
         self.assertIn("hint", self.solve("next", "help\nquit\n").stdout)
         self.assertEqual(self.solve("next", "", "--step", "11").returncode, 2)
 
+    def test_without_a_command_the_next_one_is_asked(self):
+        answer = subprocess.run([PROGRAM, "puzzles"], input="quit\n", capture_output=True, text=True, encoding="utf-8",
+                                env={**ENGLISH, "XDG_DATA_HOME": str(self.folder)}, timeout=60)
+        self.assertEqual(answer.returncode, 0)
+        self.assertIn("0 of 0 puzzles solved", answer.stdout)
+        for command in ("puzzles", "games", "proof"):
+            answer = run(command, "nonsense")
+            self.assertEqual(answer.returncode, 2)
+            self.assertIn('what to do with "nonsense"', answer.stderr, command)
+
     def test_more_are_made_and_checked(self):
         file = self.path("more.txt")
         made = run("puzzles", "make", file, "--each", "2", "--games", "4", "--seed", "5")
