@@ -44,6 +44,7 @@ public:
 
     const game::Session& session() const { return *session_; }
     const game::Game& game() const override { return session_->game(); }
+    const game::Game& wholeGame() const override { return game(); }
     const Plan& plan() const override { return plan_; }
     bool isLookingBack() const { return viewPly_.has_value(); }
     bool isPaused() const { return isPaused_; }

@@ -44,6 +44,29 @@ RecordTable::RecordTable(game::Game game, World world, TableListener& listener)
       plan_(planOfReading(game_.record())),
       focus_(world_) {}
 
+/// The record is a tree of any size, so only the line is taken out of it.
+const game::Game& RecordTable::wholeGame() const {
+    if (whole_) return *whole_;
+    const record::Record& source = game_.record();
+    record::Record line;
+    static_cast<record::Description&>(line) = source;
+    line.rule = source.rule;
+    line.size = source.size;
+    line.setup = source.setup;
+    line.firstToMove = source.firstToMove;
+    record::NodeId last = record::Tree::Root, end = record::Tree::Root;
+    if (const record::Notes* notes = source.tree.notes(end)) line.tree.editNotes(last) = *notes;
+    for (const record::NodeId id : game_.line()) {
+        end = id;
+        last = line.tree.add(last, source.tree[id].stone, source.tree[id].move);
+        if (const record::Notes* notes = source.tree.notes(id)) line.tree.editNotes(last) = *notes;
+    }
+    if (end == source.tree.endOfLine()) line.outcome = source.outcome;
+    auto whole = game::Game::fromRecord(std::move(line));
+    whole_ = whole ? std::move(*whole) : game_;
+    return *whole_;
+}
+
 BoardView RecordTable::board() const {
     BoardView view = boardViewOf(game_, {wishes_, -1, !tool_, false});
     focus_.showOn(view);
@@ -115,10 +138,17 @@ Attempt RecordTable::playMove(Move move) {
     if (isOver() && !endedOnTheBoard(game_.outcome())) game_.undo();
     const std::size_t before = game_.record().tree.capacity();
     if (Attempt played = game_.play(move); !played) return played;
-    if (game_.record().tree.capacity() != before) listener_.onEdited();
+    if (game_.record().tree.capacity() != before) edited();
+    whole_.reset();
     focus_.clear();
     listener_.onEvent(game::Event::play(move));
     return Done{};
+}
+
+/// What is written beside the moves, or the line itself, is another one.
+void RecordTable::edited() {
+    whole_.reset();
+    listener_.onEdited();
 }
 
 /// Another position of the record is on the board.
@@ -152,14 +182,22 @@ void RecordTable::write(int ply, const study::PositionView& view) {
         ++moves;
     }
     if (moves == ply) study::writeView(view, game_.board().size(), game_.editNotes(node));
+    whole_.reset();
 }
 
 void RecordTable::write(const std::vector<study::Finding>& findings) {
-    study::writeFindings(findings, game_);
+    const std::vector<record::NodeId> here = game_.line();
+    const std::vector<record::NodeId> there = wholeGame().line();
+    study::writeFindings(findings, *whole_, [&](record::NodeId node) -> record::Notes& {
+        const auto place = std::find(there.begin(), there.end(), node) - there.begin();
+        return game_.editNotes(here[static_cast<std::size_t>(place)]);
+    });
+    whole_.reset();
 }
 
 void RecordTable::goTo(record::NodeId node) {
     if (!game_.goTo(node)) return report(Reason{"game.moves-collide", {}});
+    whole_.reset();
     walked();
 }
 
@@ -173,14 +211,14 @@ bool RecordTable::isInVariation() const {
 void RecordTable::cutHere() {
     if (game_.here() == record::Tree::Root) return;
     game_.cut(game_.here());
-    listener_.onEdited();
+    edited();
     walked();
 }
 
 void RecordTable::promoteHere() {
     if (!isInVariation()) return;
     game_.makeMain(game_.here());
-    listener_.onEdited();
+    edited();
     walked();
 }
 
@@ -192,7 +230,7 @@ std::string RecordTable::comment() const {
 void RecordTable::setComment(const std::string& text) {
     if (text == comment()) return;
     game_.editNotes().comment = text;
-    listener_.onEdited();
+    edited();
 }
 
 void RecordTable::setTool(std::optional<record::Mark::Kind> tool) {
@@ -206,13 +244,13 @@ void RecordTable::mark(Point point) {
     record::Mark mark{*tool_, point, {}};
     if (*tool_ == record::Mark::Kind::Label) mark.text = labelText_;
     toggleMark(game_.editNotes().marks, std::move(mark));
-    listener_.onEdited();
+    edited();
     listener_.onShown();
 }
 
 void RecordTable::unmark(Point point) {
     if (!eraseMark(game_.editNotes().marks, point)) return;
-    listener_.onEdited();
+    edited();
     listener_.onShown();
 }
 

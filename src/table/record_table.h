@@ -21,6 +21,7 @@ public:
                                                      TableListener& listener);
 
     const game::Game& game() const override { return game_; }
+    const game::Game& wholeGame() const override;
     const Plan& plan() const override { return plan_; }
     BoardView board() const override;
     SeatView seat(opening::Seat seat) const override;
@@ -37,7 +38,7 @@ public:
     void setWishes(const Wishes& wishes) override;
     void write(int ply, const study::PositionView& view) override;
     void write(const std::vector<study::Finding>& findings) override;
-    void keepNotes() override { listener_.onEdited(); }
+    void keepNotes() override { edited(); }
 
     /// Goes to any node of the record.
     void goTo(record::NodeId node);
@@ -68,6 +69,7 @@ private:
     Attempt playMove(Move move);
     void mark(Point point);
     void walked();
+    void edited();
     void giveHint();
     void tellHint();
     void report(const Attempt& attempt, std::optional<Point> point = std::nullopt);
@@ -75,6 +77,7 @@ private:
     World world_;
     TableListener& listener_;
     game::Game game_;
+    mutable std::optional<game::Game> whole_;  // made when it is asked for
     Plan plan_;
     Wishes wishes_;
     Focus focus_;

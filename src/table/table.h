@@ -24,6 +24,9 @@ public:
     Table& operator=(const Table&) = delete;
 
     virtual const game::Game& game() const = 0;
+    /// The line that is on the table as a game at its end, with what is written beside its moves.
+    /// Valid until something changes.
+    virtual const game::Game& wholeGame() const = 0;
     virtual const Plan& plan() const = 0;
     virtual BoardView board() const = 0;
     virtual SeatView seat(opening::Seat seat) const = 0;

@@ -267,6 +267,18 @@ Item {
             verify(Study.lookBack.opened)
             verify(!Study.lookBack.running)
             compare(Study.lookBack.review.marks.join(), marks)
+            // The record stands where one looks, and the game is still seen as a whole.
+            const summary = child("summaryLine0").text
+            press("nextMistake")
+            verify(GameController.shownPly < 11)
+            press("first")
+            verify(Study.lookBack.opened)
+            verify(!Study.lookBack.running)
+            compare(Study.lookBack.total, 12)
+            compare(Study.lookBack.review.marks.join(), marks)
+            compare(child("summaryLine0").text, summary)
+            press("last")
+            compare(GameController.shownPly, 11)
         }
 
         function test_betweenPeopleAGameMayBeLookedBackAtBeforeItsEnd(): void {

@@ -1,5 +1,6 @@
 #include "table/record_table.h"
 
+#include "study/kept_findings.h"
 #include "table_fixture.h"
 
 namespace tianyuan::table {
@@ -61,6 +62,34 @@ TEST_F(RecordTableTest, WritesBesideMovesAheadToo) {
     ASSERT_TRUE(notes && notes->evaluation);
     EXPECT_EQ(notes->evaluation->winInMoves, 4);
     EXPECT_FALSE(tree.notes(reading->game().here()));
+}
+
+TEST_F(RecordTableTest, TheWholeGameIsThereWhereverOneStands) {
+    reading->goTo(0);
+    reading->play(at("j10"));
+    reading->showPly(0);
+    EXPECT_EQ(toText(reading->wholeGame().moves(), 15), "j10") << "the line that was walked";
+    EXPECT_FALSE(reading->wholeGame().outcome().isOver());
+
+    record::Record lost = recordOf("a1b1c1d1");
+    lost.outcome = Outcome::win(Stone::White, Ending::Resignation);
+    reading = *RecordTable::open(lost, world(), *this);
+    reading->showPly(1);
+    EXPECT_EQ(reading->wholeGame().ply(), 4);
+    EXPECT_EQ(reading->wholeGame().outcome().winner, Stone::White);
+
+    study::Finding finding;
+    finding.ply = 3;
+    finding.side = Stone::Black;
+    finding.move = at("c1");
+    reading->write({finding});
+    EXPECT_EQ(reading->shownPly(), 1);
+    const auto kept = study::readFindings(reading->wholeGame());
+    ASSERT_TRUE(kept) << "the whole game is examined, not the moves on the board";
+    ASSERT_EQ(kept->size(), 1U);
+    EXPECT_EQ(kept->front().ply, 3);
+    reading->showPly(4);
+    EXPECT_EQ(study::readFindings(reading->game()), kept);
 }
 
 TEST_F(RecordTableTest, CommentsAndMarksAreEdited) {

@@ -26,7 +26,7 @@ bool BoardExport::begin() {
         return false;
     }
     line_ = ExportedLine(game_);
-    review_ = printedReview(*game_.onTable(), language_);
+    review_ = printedReview(*game_.wholeGame(), language_);
     first_ = 0;
     last_ = game_.shownPly();
     numbersFrom_ = 1;

@@ -30,9 +30,11 @@ LookBack::LookBack(GameController& game, Settings& settings, Language& language,
     connect(examiner_, &GameExaminer::finished, this, &LookBack::keepFindings);
 }
 
+bool LookBack::isOver() const { return game_.wholeGame() && game_.wholeGame()->outcome().isOver(); }
+
 bool LookBack::isPossible() const {
     if (!game_.isActive() || game_.hasFailed() || line_.empty()) return false;
-    return game_.isOver() || (settings_.play().help() && game_.table()->plan().isBetweenPeople());
+    return isOver() || (settings_.play().help() && game_.table()->plan().isBetweenPeople());
 }
 
 void LookBack::open() {
@@ -60,16 +62,16 @@ void LookBack::start() {
         if (isAgain || !review_->known().judged[static_cast<std::size_t>(ply)])
             pending_.push_back(ply);
     }
-    const bool isEnded = !game_.onTable()->winningStones().empty();
+    const bool isEnded = !game_.wholeGame()->winningStones().empty();
     if (isAgain && isEnded) pending_.pop_back();
-    if (isAgain || !review_->known().examined) examiner_->start(study::lineOf(*game_.onTable()));
+    if (isAgain || !review_->known().examined) examiner_->start(study::lineOf(*game_.wholeGame()));
     running_ = true;
     judgeNext();
 }
 
 /// What was proved so far is seen before it is kept.
 void LookBack::read() {
-    const game::Game* game = game_.onTable();
+    const game::Game* game = game_.wholeGame();
     review_->read(game, shownPly_, examiner_->findings());
     winLine_->show(review_->move().steps, game ? game->board().size() : 0);
 }
@@ -94,7 +96,7 @@ void LookBack::stop() {
 }
 
 void LookBack::follow() {
-    const game::Game* game = game_.onTable();
+    const game::Game* game = game_.wholeGame();
     std::vector<Move> line;
     if (game) line.assign(game->moves().begin(), game->moves().end());
     if (line != line_ || !game) {
@@ -104,8 +106,8 @@ void LookBack::follow() {
         line_ = std::move(line);
         trouble_.clear();
     }
-    const bool goesOn = wasOver_ && !game_.isOver();
-    wasOver_ = game_.isOver();
+    const bool goesOn = wasOver_ && !isOver();
+    wasOver_ = isOver();
     if (goesOn || !isPossible()) {
         judge_.cancel();
         examiner_->cancel();
@@ -130,7 +132,7 @@ void LookBack::judgeNext() {
     const int ply = pending_.back();
     analyst_ = settings_.study().analyst().toStdString();
     const Attempt asked =
-        judge_.ask(analyst_, study::positionAfter(*game_.onTable(), ply), limits(),
+        judge_.ask(analyst_, study::positionAfter(*game_.wholeGame(), ply), limits(),
                    [this, ply](const Result<player::Thought>& thought) { take(ply, thought); });
     if (!asked) giveUp(asked.reason());
     Q_EMIT changed();
@@ -163,7 +165,7 @@ void LookBack::take(int ply, const Result<player::Thought>& thought) {
         Q_EMIT changed();
         return;
     }
-    const Stone side = study::positionAfter(*game_.onTable(), ply).board.sideToMove();
+    const Stone side = study::positionAfter(*game_.wholeGame(), ply).board.sideToMove();
     const std::string by =
         isOurEngine(analyst_) ? "" : portraitOf(analyst_, language_.current()).name.toStdString();
     game_.write(ply, study::viewOf(*thought, side, by));

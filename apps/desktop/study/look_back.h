@@ -73,6 +73,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    bool isOver() const;
     void judgeNext();
     player::Limits limits() const;
     void take(int ply, const Result<player::Thought>& thought);

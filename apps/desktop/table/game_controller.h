@@ -56,6 +56,8 @@ public:
     /// The game or the record on the table; nullptr: there is none.
     const table::Table* table() const { return host_.table(); }
     const game::Game* onTable() const { return table() ? &table()->game() : nullptr; }
+    /// The line on the table to its end, wherever one stands in it.
+    const game::Game* wholeGame() const { return table() ? &table()->wholeGame() : nullptr; }
     /// The position that is shown; only while there is a table.
     Board shownBoard() const { return table::boardAfter(*onTable(), shownPly()); }
     /// Writes what was found out about the position after `ply` moves beside the move before it.

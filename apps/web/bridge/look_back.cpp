@@ -38,13 +38,7 @@ void LookBack::close() {
     if (host_.table()) host_.table()->keepNotes();
 }
 
-/// At the end of the line on the table, also where an earlier position of it is shown.
-game::Game LookBack::wholeGame() const {
-    game::Game game = host_.table()->game();
-    const auto plies = static_cast<int>(host_.table()->moves().size());
-    if (game.ply() < plies) game.jumpTo(plies);
-    return game;
-}
+const game::Game& LookBack::wholeGame() const { return host_.table()->wholeGame(); }
 
 void LookBack::follow() {
     if (!open_) return;
@@ -65,7 +59,7 @@ void LookBack::follow() {
     judge_ = std::make_unique<WorkerPlayer>(office_, "study", Judge, player::Milliseconds(0));
     examiner_.cancel();
     pending_.clear();
-    const game::Game game = wholeGame();
+    const game::Game& game = wholeGame();
     const auto views = study::viewsOf(game);
     const auto chances = study::chancesOf(game);
     positions_ = views.size();
@@ -79,7 +73,7 @@ void LookBack::follow() {
 
 /// What was proved so far is seen before it is kept.
 void LookBack::read() {
-    const game::Game game = wholeGame();
+    const game::Game& game = wholeGame();
     review_.read(game, examiner_.findings());
     review_.turnTo(game, shownPly_);
     winStones_ = std::min(winStones_, static_cast<int>(review_.steps().size()));

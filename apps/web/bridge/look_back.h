@@ -35,7 +35,7 @@ public:
     void showOn(Json& board) const;
 
 private:
-    game::Game wholeGame() const;
+    const game::Game& wholeGame() const;
     void read();
     void examine();
     void judgeNext();
