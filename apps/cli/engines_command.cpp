@@ -2,7 +2,6 @@
 #include "examination_report.h"
 #include "interrupt.h"
 #include "protocol/command_line.h"
-#include "protocol/printable.h"
 #include "roster/engine_archive.h"
 #include "roster/engine_registry.h"
 #include "terminal.h"
@@ -28,14 +27,6 @@ struct Options {
     bool json = false;
     bool transcript = false;
 };
-
-std::string describe(const protocol::reply::About& about) {
-    if (about.name.empty()) return protocol::printable(about.text);
-    std::string text = about.name;
-    if (!about.version.empty()) text += ' ' + about.version;
-    if (!about.author.empty()) text += ", " + about.author;
-    return protocol::printable(text);
-}
 
 /// A program in this folder is named by its full path, so that it is found from anywhere.
 std::vector<std::string> withFullPath(std::vector<std::string> command) {
@@ -128,7 +119,7 @@ int add(const Context& context, const Options& options) {
         const Examination examination = examineAndShow(context, engine, options);
         if (!examination.canPlay) return context.fail({"engines.cannot-play", {engine.name}});
         engine.understandsStop = examination.understandsStop;
-        engine.about = describe(examination.about);
+        engine.about = examination.whoItIs();
     }
     const std::string name = engine.name;
     if (const Attempt added = registry->add(std::move(engine)); !added) {

@@ -1,4 +1,5 @@
 #include "command.h"
+#include "core/codes.h"
 #include "core/foul.h"
 #include "core/notation.h"
 #include "core/rule.h"
@@ -22,22 +23,6 @@ struct Options {
     bool json = false;
     bool reasons = false;
 };
-
-std::string_view idOf(FoulStatus status) {
-    switch (status) {
-        case FoulStatus::Overline:
-            return "overline";
-        case FoulStatus::DoubleFour:
-            return "double-four";
-        case FoulStatus::DoubleThree:
-            return "double-three";
-        case FoulStatus::Five:
-            return "five";
-        case FoulStatus::Free:
-            break;
-    }
-    return "none";
-}
 
 template <typename Points>
 std::vector<std::string> namesOf(const Points& points, int size) {

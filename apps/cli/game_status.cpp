@@ -1,5 +1,6 @@
 #include "game_status.h"
 
+#include "core/codes.h"
 #include "core/notation.h"
 #include "opening/named_opening.h"
 #include "opening_dialogue.h"

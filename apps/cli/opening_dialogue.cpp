@@ -1,5 +1,6 @@
 #include "opening_dialogue.h"
 
+#include "core/codes.h"
 #include "core/notation.h"
 #include "core/number_text.h"
 #include "terminal_words.h"

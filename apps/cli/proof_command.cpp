@@ -1,5 +1,6 @@
 #include "proof_command.h"
 
+#include "core/codes.h"
 #include "core/notation.h"
 #include "file.h"
 #include "proof/checker.h"
@@ -51,7 +52,7 @@ void print(const Context& context, const proof::Certificate& certificate,
     for (std::size_t i = 0; i < std::min(certificate.claims.size(), MostListed); ++i) {
         const proof::Position& position = certificate.claims[i].position;
         const std::string text = proof::textOf(position, certificate.size);
-        const char* side = position.attacker == Stone::Black ? "side.black" : "side.white";
+        const std::string side = sideCode(position.attacker);
         fmt::print("  {}\n", text.empty() ? context.say("proof.from-empty", side)
                                           : context.say("proof.from", side, text));
     }

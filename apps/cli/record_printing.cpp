@@ -1,6 +1,7 @@
 #include "record_printing.h"
 
 #include "board_drawing.h"
+#include "core/codes.h"
 #include "core/notation.h"
 #include "game/game.h"
 #include "game_marks.h"
@@ -15,9 +16,7 @@ namespace {
 using record::NodeId;
 using record::NoNode;
 
-std::string sideText(const Context& context, Stone stone) {
-    return context.say(stone == Stone::Black ? "side.black" : "side.white");
-}
+std::string sideText(const Context& context, Stone stone) { return context.say(sideCode(stone)); }
 
 /// The game without its variations and notes, which may be many.
 record::Record withMainLineOnly(const record::Record& record) {

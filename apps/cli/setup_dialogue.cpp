@@ -1,6 +1,7 @@
 #include "setup_dialogue.h"
 
 #include "core/number_text.h"
+#include "core/trimmed.h"
 #include "opponents.h"
 #include "roster/roster.h"
 #include "terminal.h"
@@ -51,7 +52,7 @@ public:
             if (!inbox_.readLine(context_.say("ask.number", choices_.size(), name), line)) {
                 return false;
             }
-            const std::string text = trimmed(line);
+            const std::string text(trimmed(line));
             if (text.empty()) return true;
             if (const auto value = valueOf(text)) {
                 answer = *value;
@@ -147,7 +148,7 @@ bool askForSize(const Context& context, Inbox& inbox, int& size) {
     const std::string question = context.say("ask.size", Board::MinSize, Board::MaxSize, size);
     std::string line;
     while (inbox.readLine(question, line)) {
-        const std::string text = trimmed(line);
+        const std::string text(trimmed(line));
         if (text.empty()) return true;
         const auto number = numberFromText<int>(text);
         if (number && Board::MinSize <= *number && *number <= Board::MaxSize) {
@@ -163,7 +164,7 @@ bool askForTime(const Context& context, Inbox& inbox, std::string& time) {
     tell(context.say("ask.time"));
     std::string line;
     while (inbox.readLine(context.say("ask.time-prompt"), line)) {
-        const std::string text = trimmed(line);
+        const std::string text(trimmed(line));
         if (text.empty()) return true;
         const auto control = game::timeControlFromText(text);
         if (control) {

@@ -1,5 +1,6 @@
 #include "board_drawing.h"
 #include "command.h"
+#include "core/codes.h"
 #include "core/foul.h"
 #include "core/referee.h"
 #include "opening/named_opening.h"
@@ -31,7 +32,7 @@ std::string verdictOf(const Context& context, const PositionArgument& position, 
     Board before = position.board;
     const Stone stone = before.at(last);
     before.remove(last);
-    const std::string side = stone == Stone::Black ? "side.black" : "side.white";
+    const std::string side = sideCode(stone);
     switch (judge(before, last, stone, rule)) {
         case Judgement::Win:
             return context.say("show.wins", side);
@@ -65,11 +66,10 @@ void showPosition(const Context& context, const Options& options, const Position
     const Rule rule = *ruleFromId(options.board.rule);
     fmt::print("{}", drawBoard(position.board, marksOf(position, rule), abilities));
 
-    const bool blackNext = position.board.sideToMove() == Stone::Black;
     const std::string verdict = verdictOf(context, position, rule);
     fmt::print("{}\n{}\n", context.say("show.rule", "rule." + options.board.rule),
                verdict.empty() ? context.say("show.to-move", position.board.stones(),
-                                             blackNext ? "side.black" : "side.white")
+                                             sideCode(position.board.sideToMove()))
                                : verdict);
     if (const auto* opening = opening::namedOpeningOf(position.moves, options.board.size)) {
         fmt::print("{}\n", openingText(context, *opening));

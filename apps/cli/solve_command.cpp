@@ -1,5 +1,7 @@
 #include "solve_command.h"
 
+#include "core/board_end.h"
+#include "core/codes.h"
 #include "core/notation.h"
 #include "core/referee.h"
 #include "core/trimmed.h"
@@ -106,7 +108,7 @@ Json toJson(const Options& options, const std::string& position, const Board& bo
 /// its moves.
 void print(const Context& context, const Options& options, const Board& board,
            const search::ThreatAnswer& answer, const std::string& oneOfMany) {
-    const std::string side = board.sideToMove() == Stone::Black ? "side.black" : "side.white";
+    const std::string side = sideCode(board.sideToMove());
     const std::string kind = "solve.kind." + options.kind();
     if (!oneOfMany.empty()) fmt::print("{}  ", oneOfMany);
     switch (answer.verdict) {
@@ -124,17 +126,6 @@ void print(const Context& context, const Options& options, const Board& board,
             fmt::print("{}\n", context.say("solve.unknown", side, kind, answer.nodes));
             return;
     }
-}
-
-/// Is there a five on the board already?
-bool isOver(const Board& board, Rule rule) {
-    for (int y = 0; y < board.size(); ++y) {
-        for (int x = 0; x < board.size(); ++x) {
-            const Stone stone = board.at({x, y});
-            if (stone != Stone::None && makesFive(board, {x, y}, stone, rule)) return true;
-        }
-    }
-    return board.isFull();
 }
 
 int exitCodeOf(Verdict verdict) {
@@ -164,7 +155,7 @@ public:
         Board& board = position->board;
         if (options_.side == "black") board.setSideToMove(Stone::Black);
         if (options_.side == "white") board.setSideToMove(Stone::White);
-        if (isOver(board, options_.ruleOfGame())) return fail(text, {"solve.over", {}}, whole);
+        if (hasEnded(board, options_.ruleOfGame())) return fail(text, {"solve.over", {}}, whole);
         const search::ThreatAnswer answer = look(board, text);
         if (options_.json) {
             fmt::print("{}\n", toJson(options_, text, board, answer).dump());

@@ -1,6 +1,7 @@
 #include "terminal_puzzles.h"
 
 #include "autosave/game_keeper.h"
+#include "core/codes.h"
 #include "core/notation.h"
 #include "table/point_name.h"
 #include "terminal_words.h"
@@ -121,8 +122,7 @@ void TerminalPuzzles::show(const std::vector<Move>& line) {
 
 std::string TerminalPuzzles::status() const {
     const puzzle::Puzzle& puzzle = run_.board().puzzle();
-    const std::string side =
-        puzzle.board.sideToMove() == Stone::Black ? "side.black" : "side.white";
+    const std::string side = sideCode(puzzle.board.sideToMove());
     std::string text =
         context_.say("puzzles.head", "rule." + std::string(idOf(puzzle.rule)),
                      puzzle::stepOf(puzzle), puzzle::Steps, puzzle::nameOf(puzzle::keyOf(puzzle)));

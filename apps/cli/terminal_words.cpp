@@ -1,6 +1,7 @@
 #include "terminal_words.h"
 
 #include "core/number_text.h"
+#include "core/trimmed.h"
 
 #include <algorithm>
 #include <array>
@@ -97,10 +98,10 @@ std::optional<int> TypedLine::number() const {
 }
 
 TypedLine typedLineFrom(std::string_view line) {
-    const std::string text = trimmed(line);
+    const std::string text(trimmed(line));
     const std::size_t space = text.find_first_of(" \t");
     if (space == std::string::npos) return {tidied(text), {}};
-    return {tidied(text.substr(0, space)), trimmed(text.substr(space))};
+    return {tidied(text.substr(0, space)), std::string(trimmed(text.substr(space)))};
 }
 
 bool isAnswer(std::string_view word) {
@@ -129,17 +130,8 @@ std::optional<std::string> nearestWord(std::string_view word) {
     return std::string(*nearest);
 }
 
-std::string sideCode(Stone stone) { return stone == Stone::Black ? "side.black" : "side.white"; }
-
-std::string trimmed(std::string_view text) {
-    const auto isSpace = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
-    while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back())) text.remove_suffix(1);
-    return std::string(text);
-}
-
 std::string tidied(std::string_view text) {
-    std::string word = trimmed(text);
+    std::string word(trimmed(text));
     std::transform(word.begin(), word.end(), word.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return word;

@@ -54,12 +54,7 @@ std::optional<TypedCommand> commandFromWord(std::string_view word);
 /// The command or answer nearest to a mistyped word, if one is near enough to be meant.
 std::optional<std::string> nearestWord(std::string_view word);
 
-/// The code of the phrase for a side.
-std::string sideCode(Stone stone);
-
-/// Without spaces at either end.
-std::string trimmed(std::string_view text);
-/// The same in small letters.
+/// Without spaces at either end, in small letters.
 std::string tidied(std::string_view text);
 
 }  // namespace tianyuan::cli

@@ -1,5 +1,6 @@
 #include "course/answer.h"
 
+#include "core/codes.h"
 #include "core/referee.h"
 #include "course/attack.h"
 #include "study/forced_win.h"
@@ -13,8 +14,6 @@ namespace tianyuan::course {
 namespace {
 
 using Kind = study::StandingShape::Kind;
-
-std::string sideCode(Stone stone) { return stone == Stone::Black ? "side.black" : "side.white"; }
 
 bool contains(const std::vector<Point>& points, Point point) {
     return std::find(points.begin(), points.end(), point) != points.end();

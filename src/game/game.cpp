@@ -1,5 +1,6 @@
 #include "game/game.h"
 
+#include "core/codes.h"
 #include "core/foul.h"
 #include "core/notation.h"
 #include "core/referee.h"
@@ -16,17 +17,6 @@ using record::NoNode;
 using record::Tree;
 
 namespace {
-
-std::string foulCode(FoulStatus status) {
-    switch (status) {
-        case FoulStatus::Overline:
-            return "foul.overline";
-        case FoulStatus::DoubleFour:
-            return "foul.double-four";
-        default:
-            return "foul.double-three";
-    }
-}
 
 bool placesStone(const Decision& decision) {
     return decision.choice == opening::Choice::Place || decision.choice == opening::Choice::Pick;
@@ -80,7 +70,8 @@ Attempt Game::checkMove(Move move) const {
         board_.sideToMove() == Stone::Black) {
         const FoulStatus status = foulStatus(board_, point);
         if (isFoul(status)) {
-            return Reason{"move.forbidden", {toText(point, board_.size()), foulCode(status)}};
+            return Reason{"move.forbidden",
+                          {toText(point, board_.size()), "foul." + idOf(status)}};
         }
     }
     return Done{};

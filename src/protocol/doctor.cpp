@@ -1,6 +1,7 @@
 #include "protocol/doctor.h"
 
 #include "protocol/doctor_checks.h"
+#include "protocol/printable.h"
 
 #include <algorithm>
 
@@ -38,6 +39,14 @@ int Examination::count(Severity severity) const {
     return static_cast<int>(
         std::count_if(findings.begin(), findings.end(),
                       [severity](const Finding& each) { return each.severity == severity; }));
+}
+
+std::string Examination::whoItIs() const {
+    if (about.name.empty()) return printable(about.text);
+    std::string text = about.name;
+    if (!about.version.empty()) text += ' ' + about.version;
+    if (!about.author.empty()) text += ", " + about.author;
+    return printable(text);
 }
 
 Examination examine(const DoctorOptions& options, const std::stop_token& stop,

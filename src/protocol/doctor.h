@@ -49,6 +49,8 @@ struct Examination {
     std::shared_ptr<Transcript> transcript;
 
     int count(Severity severity) const;
+    /// Name, version and author, or what it said in place of them, as it can be shown.
+    std::string whoItIs() const;
 };
 
 /// Examines how an engine keeps to the protocol: starts it again and again and tries each command.

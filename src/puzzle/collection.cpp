@@ -1,5 +1,6 @@
 #include "puzzle/collection.h"
 
+#include "core/board_end.h"
 #include "core/notation.h"
 #include "core/referee.h"
 #include "core/split_words.h"
@@ -56,16 +57,6 @@ std::optional<std::vector<Point>> pointsFrom(std::string_view text, const Board&
     return points;
 }
 
-bool isOver(const Board& board, Rule rule) {
-    for (int y = 0; y < board.size(); ++y) {
-        for (int x = 0; x < board.size(); ++x) {
-            const Stone stone = board.at({x, y});
-            if (stone != Stone::None && makesFive(board, {x, y}, stone, rule)) return true;
-        }
-    }
-    return board.isFull();
-}
-
 std::optional<Puzzle> puzzleFrom(const std::vector<std::string_view>& words) {
     if (words.size() != Fields && words.size() != Fields + 1) return {};
     const auto rule = ruleFromId(words[0]);
@@ -79,7 +70,7 @@ std::optional<Puzzle> puzzleFrom(const std::vector<std::string_view>& words) {
     if (!theme || !plies || !tempting || !rating || (!black && words[2] != "white")) return {};
     if (needsFouls(*theme) && *rule != Rule::Renju) return {};
     auto board = boardFrom(words[8], *size);
-    if (!board || isOver(*board, *rule)) return {};
+    if (!board || hasEnded(*board, *rule)) return {};
     board->setSideToMove(black ? Stone::Black : Stone::White);
     auto solutions = pointsFrom(words[7], *board);
     if (!solutions) return {};

@@ -1,5 +1,6 @@
 #include "puzzle/puzzle_board.h"
 
+#include "core/codes.h"
 #include "core/foul.h"
 #include "core/referee.h"
 #include "puzzle/defence_judge.h"
@@ -10,23 +11,14 @@
 namespace tianyuan::puzzle {
 namespace {
 
+std::string foulCode(const Board& board, Point point) {
+    return "foul." + idOf(foulStatus(board, point));
+}
+
 using search::Verdict;
 
 std::string nameOf(Point point, const Board& board) {
     return study::pointName(point, board.size());
-}
-
-std::string sideCode(Stone side) { return side == Stone::Black ? "side.black" : "side.white"; }
-
-std::string foulCode(FoulStatus foul) {
-    switch (foul) {
-        case FoulStatus::Overline:
-            return "foul.overline";
-        case FoulStatus::DoubleFour:
-            return "foul.double-four";
-        default:
-            return "foul.double-three";
-    }
 }
 
 /// A move, and the win against it to the five.
@@ -104,9 +96,8 @@ Answer PuzzleBoard::play(Point point) {
     }
     if (puzzle_.theme == Theme::FindFoul) return name(point);
     if (judge(board_, point, board_.sideToMove(), puzzle_.rule) == Judgement::Foul) {
-        return refuted(
-            {"puzzles.wrong.foul", {nameOf(point, board_), foulCode(foulStatus(board_, point))}},
-            {point});
+        return refuted({"puzzles.wrong.foul", {nameOf(point, board_), foulCode(board_, point)}},
+                       {point});
     }
     if (puzzle_.theme == Theme::Hold) return hold(point);
     return puzzle_.theme == Theme::Defence ? defend(point) : attack(point);
@@ -246,7 +237,7 @@ Answer PuzzleBoard::name(Point point) {
     if (!isFoul(status)) return refuted({"puzzles.wrong.no-foul", {nameOf(point, board_)}}, {});
     solved_ = true;
     return {Answer::Kind::Solved,
-            {"puzzles.foul-found", {nameOf(point, board_), foulCode(status)}},
+            {"puzzles.foul-found", {nameOf(point, board_), "foul." + idOf(status)}},
             {}};
 }
 
@@ -299,7 +290,7 @@ Help PuzzleBoard::hint() {
     if (hintStep_ == 2) {
         const Reason once{"study.hint.once-more", {}};
         if (puzzle_.theme == Theme::FindFoul) {
-            return {{"puzzles.hint.foul", {foulCode(foulStatus(board_, move))}}, once, {}};
+            return {{"puzzles.hint.foul", {foulCode(board_, move)}}, once, {}};
         }
         if (!isAttack(puzzle_.theme)) return hintOfHolding();
         return {{"study.purpose." + std::string(study::idOf(hint.purpose)), {}}, once, {}};

@@ -74,6 +74,14 @@ private:
 
 }  // namespace
 
+const char* codeOf(const StandingShape& shape) {
+    using Kind = StandingShape::Kind;
+    if (!shape.counts) return "study.no-three";
+    return shape.kind == Kind::OpenFour ? "study.open-four"
+           : shape.kind == Kind::Four   ? "study.four"
+                                        : "study.open-three";
+}
+
 std::vector<StandingShape> standingShapes(Rule rule, const Board& board, Stone side) {
     const ShapeMap map(rule, board);
     const Side own = sideOf(side);

@@ -21,6 +21,9 @@ struct StandingShape {
     friend bool operator==(const StandingShape&, const StandingShape&) = default;
 };
 
+/// What it is called, with its stones and where it grows: "study.open-three".
+const char* codeOf(const StandingShape& shape);
+
 /// The fours and open threes of a side, the most urgent first.
 std::vector<StandingShape> standingShapes(Rule rule, const Board& board, Stone side);
 

@@ -1,5 +1,6 @@
 #include "table/foul_view.h"
 
+#include "core/codes.h"
 #include "core/reason_list.h"
 #include "table/point_name.h"
 
@@ -7,19 +8,6 @@
 
 namespace tianyuan::table {
 namespace {
-
-std::string idOf(FoulStatus foul) {
-    switch (foul) {
-        case FoulStatus::Overline:
-            return "overline";
-        case FoulStatus::DoubleFour:
-            return "double-four";
-        case FoulStatus::Five:
-            return "five";
-        default:
-            return "double-three";
-    }
-}
 
 /// Adds the parts of an explanation, one by one.
 class Explainer {

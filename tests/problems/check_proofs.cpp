@@ -2,6 +2,7 @@
 // out against every legal answer. One wrong proof fails.
 
 #include "agreement/position_maker.h"
+#include "core/board_end.h"
 #include "core/notation.h"
 #include "core/referee.h"
 #include "problems/noisy_game.h"
@@ -35,16 +36,6 @@ std::string drawingOf(const Board& board) {
     return text;
 }
 
-bool isOver(const Board& board, Rule rule) {
-    for (int y = 0; y < board.size(); ++y) {
-        for (int x = 0; x < board.size(); ++x) {
-            const Stone stone = board.at({x, y});
-            if (stone != Stone::None && makesFive(board, {x, y}, stone, rule)) return true;
-        }
-    }
-    return board.isFull();
-}
-
 /// What has been looked at and found under one rule.
 struct Tally {
     int positions = 0;
@@ -75,7 +66,7 @@ public:
         PositionMaker maker(options_.seed);
         for (int i = 0; i < 30 * options_.games; ++i) {
             const Position position = maker.next();
-            if (!isOver(position.board, position.rule)) check(position.board, position.rule);
+            if (!hasEnded(position.board, position.rule)) check(position.board, position.rule);
         }
     }
 

@@ -3,7 +3,6 @@
 #include "desktop/bridge/singleton.h"
 #include "desktop/opponents/opponent_list.h"
 #include "desktop/settings/language.h"
-#include "protocol/printable.h"
 #include "roster/engine_archive.h"
 
 #include <QFileInfo>
@@ -19,14 +18,6 @@ using protocol::Severity;
 
 const char* idOf(Severity severity) {
     return severity == Severity::Pass ? "pass" : severity == Severity::Note ? "note" : "fault";
-}
-
-std::string describe(const protocol::reply::About& about) {
-    if (about.name.empty()) return protocol::printable(about.text);
-    std::string text = about.name;
-    if (!about.version.empty()) text += ' ' + about.version;
-    if (!about.author.empty()) text += ", " + about.author;
-    return protocol::printable(text);
 }
 
 }  // namespace
@@ -190,7 +181,7 @@ QString EngineTester::summary() const {
 }
 
 QString EngineTester::about() const {
-    return result_ ? QString::fromStdString(describe(result_->about)) : QString();
+    return result_ ? QString::fromStdString(result_->whoItIs()) : QString();
 }
 
 QString EngineTester::transcript() const {
@@ -205,7 +196,7 @@ bool EngineTester::add() {
     engine.command = {unpacked_.empty() ? QFileInfo(program_).absoluteFilePath().toStdString()
                                         : unpacked_.string()};
     engine.understandsStop = result_->understandsStop;
-    engine.about = describe(result_->about);
+    engine.about = result_->whoItIs();
     auto registry = roster::EngineRegistry::load(registry_);
     Attempt done = Done{};
     if (!registry) {

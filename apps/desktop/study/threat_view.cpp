@@ -11,14 +11,6 @@ namespace {
 
 constexpr std::array Sides{Stone::Black, Stone::White};
 
-const char* wordFor(const study::StandingShape& shape) {
-    using Kind = study::StandingShape::Kind;
-    if (!shape.counts) return "study.no-three";
-    return shape.kind == Kind::OpenFour ? "study.open-four"
-           : shape.kind == Kind::Four   ? "study.four"
-                                        : "study.open-three";
-}
-
 }  // namespace
 
 ThreatView::ThreatView(Language& language, QObject* parent) : QObject(parent), language_(language) {
@@ -85,7 +77,7 @@ QString ThreatView::names(const std::vector<Point>& points) const {
 QStringList ThreatView::linesOf(std::size_t side) const {
     QStringList lines;
     for (const study::StandingShape& shape : shapes_[side]) {
-        lines << language_.say(wordFor(shape), names(shape.stones), names(shape.growth));
+        lines << language_.say(codeOf(shape), names(shape.stones), names(shape.growth));
     }
     return lines;
 }

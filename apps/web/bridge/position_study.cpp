@@ -19,14 +19,6 @@ constexpr int Lines = 3;
 constexpr std::size_t Favourites = 5;
 constexpr double Visible = 0.05;  // of the way from the worst point to the best
 
-const char* wordFor(const study::StandingShape& shape) {
-    using Kind = study::StandingShape::Kind;
-    if (!shape.counts) return "study.no-three";
-    return shape.kind == Kind::OpenFour ? "study.open-four"
-           : shape.kind == Kind::Four   ? "study.four"
-                                        : "study.open-three";
-}
-
 bool isSame(const std::optional<player::Position>& a, const std::optional<player::Position>& b) {
     if (!a || !b) return !a && !b;
     return a->rule == b->rule && a->board == b->board && a->moves == b->moves;
@@ -154,7 +146,7 @@ Json PositionStudy::threatsJson() const {
         Json lines = Json::array();
         for (const study::StandingShape& shape : shapes_[i]) {
             lines.push_back(
-                speaker_.say({wordFor(shape), {names(shape.stones), names(shape.growth)}}));
+                speaker_.say({codeOf(shape), {names(shape.stones), names(shape.growth)}}));
         }
         std::string win;
         if (wins_[i]) {
