@@ -35,6 +35,7 @@ constexpr std::array Table{
     Entry{"puzzles.from-game", "From game {0} of the library.", "来自棋谱库第 {0} 局。"},
     Entry{"puzzles.about", "{0} · step {1} of {2}", "{0} · 第 {1} 级，共 {2} 级"},
     Entry{"puzzles.solved-count", "{0} solved", "已解 {0} 题"},
+    Entry{"puzzles.solved-and-missed", "{0} solved, {1} missed", "已解 {0} 题，答错 {1} 题"},
     Entry{"puzzles.solution-shown", "This is the solution.", "答案是这样走。"},
     Entry{"puzzles.day-over", "That was the puzzle of the day. Another one comes tomorrow.",
           "今天的一题做完了，明天再来。"},

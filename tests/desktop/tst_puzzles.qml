@@ -124,7 +124,7 @@ Item {
             begin("next", "fours", 1)
             verify(Puzzles.about.includes("1"))
             begin("next", "threes")
-            compare(Puzzles.title, chinese ? "冲四活三取胜" : "Win by fours and threes")
+            verify(Puzzles.task.includes(chinese ? "用冲四和活三取胜" : "win by fours and open threes"))
         }
 
         function test_aStreakEndsWithTheFirstWrongAnswer(): void {
@@ -161,6 +161,7 @@ Item {
             const first = Puzzles.name
             fail_()
             tryVerify(() => Puzzles.name !== first && Puzzles.state === "begun", 10000)
+            verify(child("puzzleScore").text.includes(chinese ? "答错 1 题" : "1 missed"))
             solve()
             tryVerify(() => Puzzles.state === "begun", 10000)
         }
@@ -293,7 +294,7 @@ Item {
             child("puzzleTheme").chosen("defence")
             press("puzzlesNext")
             wait_()
-            compare(Puzzles.title, chinese ? "唯一的防守" : "The only defence")
+            verify(Puzzles.task.includes(chinese ? "挡住对方的必胜" : "stop the win"))
             keyClick(Qt.Key_Escape)
             compare(child("puzzleTheme").value, "defence")
             child("puzzleTheme").chosen("")

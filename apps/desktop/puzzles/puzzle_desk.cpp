@@ -1,5 +1,6 @@
 #include "desktop/puzzles/puzzle_desk.h"
 
+#include "core/codes.h"
 #include "desktop/bridge/choice.h"
 #include "desktop/bridge/singleton.h"
 #include "desktop/reading/record_desk.h"
@@ -19,10 +20,6 @@ using Kind = puzzle::Answer::Kind;
 constexpr int LineStep = 420;  // ms between two stones of a line that is played out
 constexpr int ClockStep = 250;
 constexpr int ClockPause = 900;  // until the next puzzle comes against the clock
-
-std::string sideCode(const Board& board) {
-    return board.sideToMove() == Stone::Black ? "side.black" : "side.white";
-}
 
 }  // namespace
 
@@ -126,9 +123,9 @@ void PuzzleDesk::take(const PuzzleSight& sight) {
     if (sight.answer && sight.answer->kind == Kind::Refused) Q_EMIT refused();
     if (state_ == "right") Q_EMIT stonePlayed();
     if (state_ == "solved") Q_EMIT solved();
-    if (sight.deadline && state_ != "over") {
+    if (sight.run.deadline && state_ != "over") {
         clock_.start();
-        const bool goesOn = sight.isSettled && !sight.isOver;
+        const bool goesOn = sight.isSettled && !sight.run.isOver;
         if (goesOn) {
             QTimer::singleShot(ClockPause, this, [this, ticket = ticket_] {
                 if (ticket == ticket_ && sight_.isSettled) next();
@@ -137,7 +134,7 @@ void PuzzleDesk::take(const PuzzleSight& sight) {
     } else {
         clock_.stop();
     }
-    if (sight.isSettled || sight.isOver) standing_.refresh();
+    if (sight.isSettled || sight.run.isOver) standing_.refresh();
 }
 
 QString PuzzleDesk::stateOf(const PuzzleSight& sight) const {
@@ -184,9 +181,9 @@ void PuzzleDesk::tick() {
 }
 
 int PuzzleDesk::secondsLeft() const {
-    if (!sight_.deadline) return -1;
+    if (!sight_.run.deadline) return -1;
     return static_cast<int>(
-        std::max<std::int64_t>((*sight_.deadline - autosave::timeNow()).count(), 0));
+        std::max<std::int64_t>((*sight_.run.deadline - autosave::timeNow()).count(), 0));
 }
 
 BoardPicture PuzzleDesk::picture() const {
@@ -218,22 +215,17 @@ BoardPicture PuzzleDesk::picture() const {
 }
 
 QString PuzzleDesk::mode() const {
-    return QString::fromStdString(std::string(practice::idOf(sight_.mode)));
+    return QString::fromStdString(std::string(practice::idOf(sight_.run.mode)));
 }
 
 bool PuzzleDesk::isStrict() const {
-    return sight_.mode == Mode::Streak || sight_.mode == Mode::Clock;
-}
-
-QString PuzzleDesk::title() const {
-    if (!sight_.puzzle) return {};
-    return language_.phrase("puzzles.theme." + std::string(puzzle::idOf(sight_.puzzle->theme)));
+    return sight_.run.mode == Mode::Streak || sight_.run.mode == Mode::Clock;
 }
 
 QString PuzzleDesk::task() const {
     if (!sight_.puzzle) return {};
     return language_.say("puzzles.task." + std::string(puzzle::idOf(sight_.puzzle->theme)),
-                         sideCode(sight_.puzzle->board));
+                         sideCode(sight_.puzzle->board.sideToMove()));
 }
 
 QString PuzzleDesk::played() const {
@@ -253,25 +245,33 @@ QString PuzzleDesk::about() const {
 }
 
 QString PuzzleDesk::score() const {
-    if (sight_.mode == Mode::Streak) return language_.say("puzzles.streak", sight_.solvedCount);
-    if (sight_.mode == Mode::Clock)
-        return language_.say("puzzles.solved-count", sight_.solvedCount);
-    const int all = sight_.solvedCount + sight_.failedCount;
-    return all == 0 ? QString() : language_.say("puzzles.tally", sight_.solvedCount, all);
+    const RunSoFar& run = sight_.run;
+    switch (run.mode) {
+        case Mode::Streak:
+            return language_.say("puzzles.streak", run.solved);
+        case Mode::Clock:
+            return run.failed == 0
+                       ? language_.say("puzzles.solved-count", run.solved)
+                       : language_.say("puzzles.solved-and-missed", run.solved, run.failed);
+        default:
+            break;
+    }
+    const int all = run.solved + run.failed;
+    return all == 0 ? QString() : language_.say("puzzles.tally", run.solved, all);
 }
 
 QString PuzzleDesk::headline() const {
     if (state_ == "over") {
         if (isStrict()) {
             return language_.say(
-                "puzzles.run-over", sight_.solvedCount,
-                static_cast<int>(std::max<std::int64_t>(sight_.best, sight_.solvedCount)));
+                "puzzles.run-over", sight_.run.solved,
+                static_cast<int>(std::max<std::int64_t>(sight_.run.best, sight_.run.solved)));
         }
-        if (sight_.mode == Mode::Due) {
-            return language_.phrase(sight_.failedCount > 0 ? "puzzles.due-later"
-                                                           : "puzzles.nothing-due");
+        if (sight_.run.mode == Mode::Due) {
+            return language_.phrase(sight_.run.failed > 0 ? "puzzles.due-later"
+                                                          : "puzzles.nothing-due");
         }
-        if (sight_.mode == Mode::Day) return language_.phrase("puzzles.day-over");
+        if (sight_.run.mode == Mode::Day) return language_.phrase("puzzles.day-over");
         return language_.phrase("puzzles.none");
     }
     if (sight_.answer) return language_.say(sight_.answer->sentence);

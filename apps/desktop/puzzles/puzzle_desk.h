@@ -33,7 +33,6 @@ class PuzzleDesk : public QObject {
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(bool strict READ isStrict NOTIFY changed)    // no hints, no second try
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)  // the next one may come
-    Q_PROPERTY(QString title READ title NOTIFY changed)     // the theme
     Q_PROPERTY(QString task READ task NOTIFY changed)
     Q_PROPERTY(QString played READ played NOTIFY changed)  // instead, in the game it comes from
     Q_PROPERTY(QString name READ name NOTIFY changed)      // by which one can speak of it
@@ -56,7 +55,6 @@ public:
     bool isBusy() const { return waiting_ > 0; }
     bool isStrict() const;
     bool isSettled() const { return sight_.isSettled; }
-    QString title() const;
     QString task() const;
     QString played() const;
     QString name() const;

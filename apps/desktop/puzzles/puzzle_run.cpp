@@ -39,7 +39,7 @@ PuzzleSight PuzzleRun::next() {
     if (!more) seen.trouble = more.reason();
     if (!more || !*more) {
         seen.puzzle.reset();
-        seen.isOver = true;
+        seen.run.isOver = true;
         leave();
     }
     return seen;
@@ -96,14 +96,15 @@ PuzzleSight PuzzleRun::leave() {
 PuzzleSight PuzzleRun::sight() {
     PuzzleSight seen;
     if (!run_) return seen;
-    seen.mode = run_->setup().mode;
-    seen.solvedCount = run_->solved();
-    seen.failedCount = run_->failed();
-    seen.isOver = run_->isOver(timeNow());
+    seen.run.mode = run_->setup().mode;
+    seen.run.solved = run_->solved();
+    seen.run.failed = run_->failed();
+    seen.run.isOver = run_->isOver(timeNow());
     seen.isSettled = run_->isSettled();
-    if (seen.mode == practice::Mode::Clock) seen.deadline = started_ + practice::TimeOfAClockRun;
-    const auto best = log_->bestRun(std::string(practice::idOf(seen.mode)));
-    if (best) seen.best = *best;
+    if (seen.run.mode == practice::Mode::Clock)
+        seen.run.deadline = started_ + practice::TimeOfAClockRun;
+    const auto best = log_->bestRun(std::string(practice::idOf(seen.run.mode)));
+    if (best) seen.run.best = *best;
     if (!run_->hasBoard()) return seen;
     const puzzle::PuzzleBoard& board = run_->board();
     seen.puzzle = board.puzzle();

@@ -9,8 +9,19 @@
 
 namespace tianyuan::desktop {
 
+/// How far a run has come.
+struct RunSoFar {
+    practice::Mode mode = practice::Mode::Next;
+    int solved = 0;
+    int failed = 0;
+    std::int64_t best = 0;  // of this mode
+    std::optional<practice::Time> deadline;
+    bool isOver = false;
+};
+
 /// What is to be seen of a run of puzzles, as plain data that goes from thread to thread.
 struct PuzzleSight {
+    RunSoFar run;
     std::optional<puzzle::Puzzle> puzzle;  // nothing: there is none, or the run is over
     Board board;
     std::optional<Point> last;   // move of the other side
@@ -20,14 +31,8 @@ struct PuzzleSight {
     std::vector<Move> solution;  // asked for
     std::optional<store::GameId> game;
     int ply = 0;
-    practice::Mode mode = practice::Mode::Next;
     bool isSolved = false;
     bool isSettled = false;
-    bool isOver = false;
-    int solvedCount = 0;
-    int failedCount = 0;
-    std::int64_t best = 0;  // of this mode
-    std::optional<practice::Time> deadline;
     std::optional<Reason> trouble;  // something could not be written down
 };
 
