@@ -37,15 +37,31 @@ TEST(GifWriter, WritesTheSignatureTheSizeAndAnEnd) {
     first.fill(Qt::white);
     QImage second = first;
     second.setPixel(3, 2, qRgb(0, 0, 0));
-    const auto bytes = writeGif({{first, std::chrono::milliseconds(100)},
-                                 {second, std::chrono::milliseconds(100)},
-                                 {second, std::chrono::milliseconds(100)}});
+    GifWriter writer;
+    for (const QImage& picture : {first, second, second}) {
+        writer.add(picture, std::chrono::milliseconds(100));
+    }
+    const auto bytes = writer.write();
     ASSERT_TRUE(bytes);
     EXPECT_EQ(bytes->substr(0, 6), "GIF89a");
     EXPECT_EQ((*bytes)[6], 10);
     EXPECT_EQ((*bytes)[8], 6);
     EXPECT_EQ(bytes->back(), ';');
     EXPECT_NE(bytes->find("NETSCAPE2.0"), std::string::npos);
+}
+
+TEST(GifWriter, RemembersOnlyWhatIsDifferent) {
+    QImage picture(400, 400, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    GifWriter writer;
+    for (int i = 0; i < 100; ++i) {
+        picture.setPixel(i, i, qRgb(0, 0, 0));
+        writer.add(picture, std::chrono::milliseconds(100));
+    }
+    EXPECT_LT(writer.bytesInUse(), 3U * static_cast<std::size_t>(picture.sizeInBytes()));
+    const auto bytes = writer.write();
+    ASSERT_TRUE(bytes);
+    EXPECT_LT(bytes->size(), 20'000U);
 }
 
 }  // namespace

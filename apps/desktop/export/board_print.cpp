@@ -41,14 +41,14 @@ Result<std::string> printSvg(const BoardPrint& print) {
 }
 
 Result<std::string> printGif(const BoardPrint& print, const std::stop_token& stop) {
-    std::vector<GifFrame> frames;
+    GifWriter writer;
     QImage material;
     for (const BoardPicture& picture : print.pictures) {
         if (stop.stop_requested()) return Reason{"export.stopped", {}};
-        frames.push_back({boardImage(picture, print.look, print.side, &material), print.stands});
+        writer.add(boardImage(picture, print.look, print.side, &material),
+                   &picture == &print.pictures.back() ? print.lastStands : print.stands);
     }
-    frames.back().stands = print.lastStands;
-    return writeGif(frames);
+    return writer.write();
 }
 
 /// Paper, from top to bottom, in millimetres.
@@ -61,6 +61,9 @@ public:
         : writer_(writer), painter_(painter), look_(look) {
         begin();
     }
+    ~PdfPage() { painter_.restore(); }
+    PdfPage(const PdfPage&) = delete;
+    PdfPage& operator=(const PdfPage&) = delete;
 
     void leave(double space) { y_ += space; }
     bool isNew() const { return y_ == 0; }
@@ -128,6 +131,17 @@ void printReview(const PrintedReview& review, PdfPage& page) {
 }
 
 /// Who and when, the board, and the moves below it; then what looking back has found.
+void printPages(const BoardPrint& print, QPdfWriter& writer, QPainter& painter) {
+    PdfPage page(writer, painter, print.look);
+    page.write(print.title, 6.5, true);
+    page.write(print.subtitle, 4, false);
+    page.write(print.result, 4.4, true);
+    page.leave(PdfPage::Gap / 2);
+    page.draw(print.pictures.front(), PdfPage::Width);
+    page.write(print.moves, 3.6, false);
+    printReview(print.review, page);
+}
+
 Result<std::string> printPdf(const BoardPrint& print) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -139,14 +153,7 @@ Result<std::string> printPdf(const BoardPrint& print) {
     writer.setCreator("Tianyuan");
     QPainter painter;
     if (!painter.begin(&writer)) return Reason{"export.failed", {"PDF"}};
-    PdfPage page(writer, painter, print.look);
-    page.write(print.title, 6.5, true);
-    page.write(print.subtitle, 4, false);
-    page.write(print.result, 4.4, true);
-    page.leave(PdfPage::Gap / 2);
-    page.draw(print.pictures.front(), PdfPage::Width);
-    page.write(print.moves, 3.6, false);
-    printReview(print.review, page);
+    printPages(print, writer, painter);
     painter.end();
     return textOf(buffer);
 }

@@ -71,61 +71,78 @@ bool putLoop(GifFileType* file) {
            EGifPutExtensionTrailer(file) == GIF_OK;
 }
 
-bool putFrame(GifFileType* file, const GifFrame& frame, const QRect& part,
-              const ColourPalette& palette) {
-    GraphicsControlBlock control{};
-    control.DisposalMode = DISPOSE_DO_NOT;
-    control.DelayTime = static_cast<int>(frame.stands.count() / 10);
-    control.TransparentColor = NO_TRANSPARENT_COLOR;
-    std::array<GifByteType, 4> bytes{};
-    EGifGCBToExtension(&control, bytes.data());
-    if (EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, static_cast<int>(bytes.size()),
-                         bytes.data()) != GIF_OK) {
-        return false;
-    }
-    if (EGifPutImageDesc(file, part.x(), part.y(), part.width(), part.height(), false, nullptr) !=
-        GIF_OK) {
-        return false;
-    }
-    std::vector<GifPixelType> line(static_cast<std::size_t>(part.width()));
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        const auto* row = reinterpret_cast<const QRgb*>(frame.image.constScanLine(y));
-        for (int x = 0; x < part.width(); ++x) {
-            line[static_cast<std::size_t>(x)] = palette.nearest(row[part.x() + x]);
-        }
-        if (EGifPutLine(file, line.data(), part.width()) != GIF_OK) return false;
-    }
-    return true;
-}
-
-bool putAll(GifFileType* file, const std::vector<GifFrame>& frames, const ColourPalette& palette) {
-    const QImage& first = frames.front().image;
-    const ColourMap map(palette.colours());
-    if (!map.get()) return false;
-    EGifSetGifVersion(file, true);
-    if (EGifPutScreenDesc(file, first.width(), first.height(), 8, 0, map.get()) != GIF_OK) {
-        return false;
-    }
-    if (!putLoop(file)) return false;
-    for (std::size_t i = 0; i < frames.size(); ++i) {
-        const QRect part = i == 0 ? first.rect() : difference(frames[i - 1].image, frames[i].image);
-        if (!putFrame(file, frames[i], part, palette)) return false;
-    }
-    return true;
-}
-
 }  // namespace
 
-Result<std::string> writeGif(const std::vector<GifFrame>& frames) {
+/// What is being written; every step tells whether it was done.
+class GifWriter::File {
+public:
+    File(GifFileType* file, const ColourPalette& palette) : file_(file), palette_(palette) {}
+
+    bool put(const std::vector<Frame>& frames) {
+        const QSize size = frames.front().part.size();
+        const ColourMap map(palette_.colours());
+        if (!map.get()) return false;
+        EGifSetGifVersion(file_, true);
+        if (EGifPutScreenDesc(file_, size.width(), size.height(), 8, 0, map.get()) != GIF_OK) {
+            return false;
+        }
+        return putLoop(file_) && std::all_of(frames.begin(), frames.end(),
+                                             [this](const Frame& frame) { return put(frame); });
+    }
+
+private:
+    bool put(const Frame& frame) {
+        GraphicsControlBlock control{};
+        control.DisposalMode = DISPOSE_DO_NOT;
+        control.DelayTime = static_cast<int>(frame.stands.count() / 10);
+        control.TransparentColor = NO_TRANSPARENT_COLOR;
+        std::array<GifByteType, 4> bytes{};
+        EGifGCBToExtension(&control, bytes.data());
+        if (EGifPutExtension(file_, GRAPHICS_EXT_FUNC_CODE, static_cast<int>(bytes.size()),
+                             bytes.data()) != GIF_OK) {
+            return false;
+        }
+        const QSize size = frame.part.size();
+        if (EGifPutImageDesc(file_, frame.corner.x(), frame.corner.y(), size.width(), size.height(),
+                             false, nullptr) != GIF_OK) {
+            return false;
+        }
+        std::vector<GifPixelType> line(static_cast<std::size_t>(size.width()));
+        for (int y = 0; y < size.height(); ++y) {
+            const auto* row = reinterpret_cast<const QRgb*>(frame.part.constScanLine(y));
+            std::transform(row, row + size.width(), line.begin(),
+                           [this](QRgb colour) { return palette_.nearest(colour); });
+            if (EGifPutLine(file_, line.data(), size.width()) != GIF_OK) return false;
+        }
+        return true;
+    }
+
+    GifFileType* file_;
+    const ColourPalette& palette_;
+};
+
+void GifWriter::add(const QImage& picture, std::chrono::milliseconds stands) {
+    const QRect part = frames_.empty() ? picture.rect() : difference(before_, picture);
+    frames_.push_back({picture.copy(part), part.topLeft(), stands});
+    before_ = picture;
+}
+
+std::size_t GifWriter::bytesInUse() const {
+    auto bytes = static_cast<std::size_t>(before_.sizeInBytes());
+    for (const Frame& frame : frames_) bytes += static_cast<std::size_t>(frame.part.sizeInBytes());
+    return bytes;
+}
+
+Result<std::string> GifWriter::write() const {
     // Every frame: a stone of a colour that is only seen in between must not be lost.
     std::vector<QImage> samples;
-    for (const GifFrame& frame : frames) samples.push_back(frame.image);
+    for (const Frame& frame : frames_) samples.push_back(frame.part);
     const ColourPalette palette(samples);
     std::string bytes;
     int error = 0;
     GifFileType* file = EGifOpen(&bytes, append, &error);
     if (!file) return broken(error);
-    const bool done = putAll(file, frames, palette);
+    const bool done = File(file, palette).put(frames_);
     const int why = file->Error;
     if (EGifCloseFile(file, &error) != GIF_OK && done) return broken(error);
     if (!done) return broken(why);
