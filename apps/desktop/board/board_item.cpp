@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QQuickWindow>
+#include <QSGNode>
 
 #include <algorithm>
 
@@ -123,6 +124,14 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
 void BoardItem::itemChange(ItemChange change, const ItemChangeData& data) {
     QQuickPaintedItem::itemChange(change, data);
     if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) measure();
+    if (change == ItemVisibleHasChanged) repaintAll();
+}
+
+/// What nobody sees has no picture: there are more boards in the window than pages that are shown.
+QSGNode* BoardItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) {
+    if (isVisible()) return QQuickPaintedItem::updatePaintNode(node, data);
+    delete node;
+    return nullptr;
 }
 
 QPoint BoardItem::hovered() const {

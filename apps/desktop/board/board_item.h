@@ -67,6 +67,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
 
 private:
     void measure();

@@ -1,5 +1,6 @@
 #include "desktop/board/ground_item.h"
 
+#include <QCache>
 #include <QCoreApplication>
 #include <QPointer>
 #include <QQuickWindow>
@@ -7,8 +8,28 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <memory>
 
 namespace tianyuan::desktop {
+namespace {
+
+/// Materials of boards that nobody sees now, so that a page that is opened again has its board at
+/// once; those that were seen last, and a few only. For the thread of the window.
+QCache<QString, QImage>& shelf() {
+    constexpr qsizetype Bytes = 24 << 20;
+    static QCache<QString, QImage> materials(Bytes);
+    return materials;
+}
+
+QString nameOf(const GroundSpec& spec) {
+    const double pixels = spec.geometry.side() * spec.geometry.ratio();
+    return QString("%1 %2 %3")
+        .arg(static_cast<int>(spec.kind))
+        .arg(pixels)
+        .arg(spec.geometry.ratio());
+}
+
+}  // namespace
 
 GroundItem::GroundItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
@@ -29,20 +50,36 @@ void GroundItem::geometryChange(const QRectF& now, const QRectF& before) {
 void GroundItem::itemChange(ItemChange change, const ItemChangeData& data) {
     QQuickItem::itemChange(change, data);
     if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) polish();
+    if (change != ItemVisibleHasChanged) return;
+    if (data.boolValue) {
+        polish();
+    } else {
+        putAway();
+    }
+}
+
+void GroundItem::putAway() {
+    if (isFine_) shelf().insert(nameOf(made_), new QImage(material_), material_.sizeInBytes());
+    image_ = material_ = QImage();
+    isFine_ = false;
+    update();
 }
 
 /// Once a frame, however often the size has changed before it.
 void GroundItem::updatePolish() {
     const GroundSpec spec = wanted();
-    if (spec.geometry.side() < 1 || !window()) return;
+    if (spec.geometry.side() < 1 || !window() || !isVisible()) return;
     if (spec == made_ && !image_.isNull()) return;
     if (spec.kind != made_.kind) material_ = QImage();
+    const std::unique_ptr<QImage> kept(shelf().take(nameOf(spec)));
+    if (kept) material_ = *kept;
     image_ = makeGround(spec, material_);
     made_ = spec;
-    isFine_ = false;
+    isFine_ = kept != nullptr;
     isFresh_ = true;
-    if (!isReady()) startMaking();
     update();
+    if (!isReady()) return startMaking();
+    Q_EMIT readyChanged();
 }
 
 /// One picture at a time: while the window is being resized, those in between are left out.
@@ -59,6 +96,7 @@ void GroundItem::startMaking() {
                 [self, spec, material, image] {
                     if (!self) return;
                     self->isMaking_ = false;
+                    if (!self->isVisible()) return;
                     if (spec != self->wanted()) return self->startMaking();
                     self->image_ = image;
                     self->material_ = material;
@@ -73,7 +111,10 @@ void GroundItem::startMaking() {
 
 QSGNode* GroundItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
     auto* picture = static_cast<QSGImageNode*>(node);
-    if (image_.isNull()) return picture;
+    if (image_.isNull()) {
+        delete picture;
+        return nullptr;
+    }
     if (!picture) {
         picture = window()->createImageNode();
         picture->setOwnsTexture(true);

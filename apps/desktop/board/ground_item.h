@@ -7,7 +7,8 @@
 namespace tianyuan::desktop {
 
 /// The empty board under the stones. Its material is made on another thread, once for each size;
-/// until it is there, the board is plain or that of the last size is stretched.
+/// until it is there, the board is plain or that of the last size is stretched. Where nobody sees
+/// it, it has no picture: there are more boards in the window than pages that are shown.
 class GroundItem : public QQuickItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(BoardGround)
@@ -20,6 +21,8 @@ public:
     explicit GroundItem(QQuickItem* parent = nullptr);
 
     bool isReady() const { return made_ == wanted() && isFine_; }
+    /// What its pictures take, in bytes.
+    qsizetype bytesInUse() const { return image_.sizeInBytes() + material_.sizeInBytes(); }
 
 Q_SIGNALS:
     void specChanged();
@@ -34,6 +37,7 @@ protected:
 private:
     GroundSpec wanted() const;
     void startMaking();
+    void putAway();
 
     int lines_ = 15;
     QString look_ = "wood";
