@@ -271,6 +271,12 @@ void Database::tidyOnClose(bool tidy) {
                       nullptr);
 }
 
+bool Database::isGone() const {
+    int moved = 0;
+    sqlite3_file_control(connection_->handle.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
 std::int64_t Database::lastId() const {
     return sqlite3_last_insert_rowid(connection_->handle.get());
 }

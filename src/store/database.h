@@ -98,6 +98,9 @@ public:
     /// Whether closing moves the log into the file, as it should, or leaves all files as they are.
     void tidyOnClose(bool tidy);
 
+    /// Has the file been taken away, or another put in its place? What is written then goes
+    /// nowhere.
+    bool isGone() const;
     /// The id of the row that was inserted last.
     std::int64_t lastId() const;
     const std::string& path() const;

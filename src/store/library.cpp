@@ -84,6 +84,45 @@ Result<Library> Library::nowhere() {
     return library;
 }
 
+/// Where the file was taken away, with its folder or without, the library begins anew in its place:
+/// SQLite would go on writing to what nobody can find any more. No game gets the number of one that
+/// was in the other file, so that nobody takes the one for the other.
+Attempt Library::openAnew() {
+    if (goneFrom_.empty()) {
+        const auto last = database_.number("SELECT seq FROM sqlite_sequence WHERE name = 'games'");
+        lastGone_ = last ? *last : 0;
+        goneFrom_ = database_.path();
+        // Closing must not take away the log of the new one, which has the same name.
+        database_.tidyOnClose(false);
+        Result<Library> nothing = nowhere();
+        if (!nothing) return nothing.reason();
+        database_ = std::move(nothing->database_);
+    }
+    Result<Library> anew = open(goneFrom_);
+    if (!anew) return anew.reason();
+    const auto last =
+        anew->database_.number("SELECT seq FROM sqlite_sequence WHERE name = 'games'");
+    if (!last) return last.reason();
+    if (*last < lastGone_) {
+        Attempt counted = anew->database_.run("DELETE FROM sqlite_sequence WHERE name = 'games'");
+        if (counted) {
+            counted = anew->database_.run(
+                "INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", {lastGone_});
+        }
+        if (!counted) return counted;
+    }
+    database_ = std::move(anew->database_);
+    goneFrom_.clear();
+    return Done{};
+}
+
+Result<Transaction> Library::beginWriting() {
+    if (!goneFrom_.empty() || database_.isGone()) {
+        if (const Attempt opened = openAnew(); !opened) return opened.reason();
+    }
+    return Transaction::begin(database_);
+}
+
 Result<Added> Library::add(const Record& record, const Origin& origin) {
     Result<std::vector<Added>> added = addAll(std::span(&record, 1), origin);
     if (!added) return added.reason();
@@ -91,7 +130,7 @@ Result<Added> Library::add(const Record& record, const Origin& origin) {
 }
 
 Result<std::vector<Added>> Library::addAll(std::span<const Record> records, const Origin& origin) {
-    Result<Transaction> transaction = Transaction::begin(database_);
+    Result<Transaction> transaction = beginWriting();
     if (!transaction) return transaction.reason();
     std::vector<Added> all;
     all.reserve(records.size());
@@ -158,7 +197,7 @@ Result<GameId> Library::keep(const Record& record, const Origin& origin) {
 Result<Record> Library::load(GameId game) { return readGame(database_, game); }
 
 Attempt Library::replace(GameId game, const Record& record, Time now) {
-    Result<Transaction> transaction = Transaction::begin(database_);
+    Result<Transaction> transaction = beginWriting();
     if (!transaction) return transaction.reason();
     const Result<bool> running = isRunning(game);
     if (!running) return running.reason();
@@ -178,7 +217,7 @@ Attempt Library::replace(GameId game, const Record& record, Time now) {
 }
 
 Attempt Library::remove(std::span<const GameId> games) {
-    Result<Transaction> transaction = Transaction::begin(database_);
+    Result<Transaction> transaction = beginWriting();
     if (!transaction) return transaction.reason();
     Attempt deleted = deleteGames(database_, games);
     if (!deleted) return deleted;
@@ -227,7 +266,7 @@ Result<Statistics> Library::statistics(const Board& board, const Filter& filter)
 }
 
 Result<GameId> Library::begin(const Record& start, const Origin& origin) {
-    Result<Transaction> transaction = Transaction::begin(database_);
+    Result<Transaction> transaction = beginWriting();
     if (!transaction) return transaction.reason();
     Result<GameId> game = insertGame(database_, start, origin, true);
     if (!game) return game;
@@ -237,7 +276,7 @@ Result<GameId> Library::begin(const Record& start, const Origin& origin) {
 }
 
 Attempt Library::append(GameId game, std::int64_t number, std::span<const std::string> events) {
-    Result<Transaction> transaction = Transaction::begin(database_);
+    Result<Transaction> transaction = beginWriting();
     if (!transaction) return transaction.reason();
     const Result<bool> running = isRunning(game);
     if (!running) return running.reason();

@@ -37,7 +37,8 @@ class PositionIndexer;
 
 /// All games, on disk. Everything that it has answered well to is safe from a crash and a power
 /// cut; what fails changes nothing and says why, and another program may use the same file
-/// meanwhile. All calls block. Belongs to the thread that opened it: another thread opens its own.
+/// meanwhile. When the file is taken away, the next change begins a new one in its place. All calls
+/// block. Belongs to the thread that opened it: another thread opens its own.
 class Library {
 public:
     /// Opens the library in `file`, makes it, with its folder, if it is not there, and brings an
@@ -104,8 +105,12 @@ private:
     /// The place of a game among those that are the same; its id is 0 if it must stand beside them.
     Result<Added> addToTwin(const record::Record& record, Time now, PositionIndexer& indexer);
     Result<bool> isRunning(GameId game);
+    Attempt openAnew();
+    Result<Transaction> beginWriting();
 
     Database database_;
+    std::string goneFrom_;       // where its file was that was taken away; empty: it is there
+    std::int64_t lastGone_ = 0;  // the number of the last game in that file
 };
 
 }  // namespace tianyuan::store
