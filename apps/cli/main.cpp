@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <exception>
@@ -100,15 +101,29 @@ int run(int count, char** arguments) {
     return context.exitCode;
 }
 
-}  // namespace
-
-int main(int count, char** arguments) {
+int runSafely(int count, char** arguments) {
     try {
         return run(count, arguments);
     } catch (const std::bad_alloc&) {
         return cli::Context(languageFor(count, arguments)).fail({"file.no-memory", {}});
     } catch (const std::exception& error) {
-        fmt::print(stderr, "tianyuan-cli: {}\n", error.what());
+        if (std::ferror(stdout) == 0) fmt::print(stderr, "tianyuan-cli: {}\n", error.what());
         return cli::Failure;
+    }
+}
+
+}  // namespace
+
+/// Whoever lets what is printed go to a file must not take half of it for all.
+int main(int count, char** arguments) {
+    try {
+        const int code = runSafely(count, arguments);
+        errno = 0;
+        const bool isPrinted = std::fflush(stdout) == 0;
+        if (isPrinted && std::ferror(stdout) == 0) return code;
+        const char* why = std::strerror(isPrinted || errno == 0 ? EIO : errno);
+        return cli::Context(languageFor(count, arguments)).fail({"output.cannot-write", {why}});
+    } catch (const std::exception&) {
+        return cli::Failure;  // not even that can be said
     }
 }

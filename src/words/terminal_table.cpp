@@ -254,6 +254,8 @@ constexpr std::array Table{
     Entry{"file.cannot-read", "{0} cannot be read: {1}.", "无法读取 {0}：{1}。"},
     Entry{"file.cannot-write", "{0} cannot be written: {1}. Nothing was changed.",
           "无法写入 {0}：{1}。没有任何改动。"},
+    Entry{"output.cannot-write", "What was to be printed could not be written to its end: {0}.",
+          "输出未能全部写出：{0}。"},
     Entry{"file.is-a-folder", "{0} is a folder, not a file.", "{0} 是文件夹，不是文件。"},
     Entry{"file.is-there", "{0} is there already and was left as it is.", "{0} 已存在，未作改动。"},
     Entry{"file.too-large", "{0} is too large to be a game.", "{0} 太大，不像是棋谱。"},

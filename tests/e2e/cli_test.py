@@ -122,6 +122,15 @@ class Help(unittest.TestCase):
             for option in set(re.findall(r"(?m)^  (?:-\w,)?(--[a-z-]+)", run(*words, "--help").stdout)) - shared:
                 self.assertIn(option, sections[command], words)
 
+    def test_output_that_finds_no_room_is_a_failure(self):
+        for words, said in (("show", "h8"), "could not be written"), (("--help",), "could not be written"), (
+                ("--lang", "zh", "players"), "未能全部写出"), (("completion", "bash"), "could not be written"):
+            with open("/dev/full", "w") as full:
+                answer = subprocess.run([PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+                                        env=ENGLISH, timeout=60)
+            self.assertEqual((answer.returncode, answer.stderr.count("\n")), (1, 1), words)
+            self.assertIn(said, answer.stderr)
+
     def test_the_language_follows_the_locale(self):
         for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
             answer = subprocess.run([PROGRAM, "--help"], capture_output=True, text=True, encoding="utf-8",
