@@ -106,7 +106,7 @@ Result<store::Library> openLibrary(const std::string& file, bool mayMake) {
     if (!file.empty() && !mayMake && !fs::exists(file, error)) {
         return Reason{"store.not-there", {file}};
     }
-    return autosave::openLibrary(file);
+    return mayMake ? autosave::openLibrary(file) : autosave::openLibraryToLook(file);
 }
 
 Result<record::Record> wholeGame(store::Library& library, GameId id) {

@@ -100,7 +100,7 @@ void print(const Context& context, const progress::Report& report) {
 }
 
 int show(const Context& context, const Options& options) {
-    auto library = autosave::openLibrary(options.library);
+    auto library = autosave::openLibraryToLook(options.library);
     if (!library) return context.fail(library.reason());
     if (options.forget) {
         const Attempt forgotten = progress::forget(*library, timeNow());

@@ -63,6 +63,12 @@ Result<store::Library> openLibrary(const std::string& file, const store::OpenOpt
     return store::Library::open(*place, options);
 }
 
+Result<store::Library> openLibraryToLook(const std::string& file) {
+    auto library = openLibrary(file);
+    if (library || library.reason().code != "store.read-only") return library;
+    return openLibrary(file, {.readOnly = true});
+}
+
 Result<std::optional<store::Summary>> GameKeeper::lastUnfinished() {
     const auto left =
         std::find_if(left_.rbegin(), left_.rend(), [](const Left& each) { return !each.whole; });

@@ -13,6 +13,8 @@ namespace tianyuan::autosave {
 
 /// The library in `file`, or in the usual place if that is empty.
 Result<store::Library> openLibrary(const std::string& file, const store::OpenOptions& options = {});
+/// The same for somebody who wants to look: where it may not be written, it can still be read.
+Result<store::Library> openLibraryToLook(const std::string& file);
 
 /// Where games come from that were played here, as Summary::source has it.
 inline constexpr std::string_view PlayedHere = "played";

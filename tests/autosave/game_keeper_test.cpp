@@ -1,9 +1,13 @@
 #include "autosave/game_keeper.h"
 
 #include "support/must.h"
+#include "support/plain_rights.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <thread>
 
 namespace tianyuan::autosave {
 namespace {
@@ -159,6 +163,24 @@ TEST_F(GameKeeperTest, AGameThatWasKeptIsDiscardedAsWell) {
     ASSERT_TRUE(keeper.keep(start_));
     ASSERT_TRUE(keeper.discard());
     EXPECT_EQ(test::must(keeper.library().count({})), 0);
+}
+
+TEST_F(GameKeeperTest, WhereNothingCanBeWrittenOneCanStillLook) {
+    const std::string file = (folder_.path() / "games.db").string();
+    {
+        GameKeeper keeper = open();
+        keeper.begin(start_);
+        ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+    }
+    using std::filesystem::perms;
+    std::filesystem::permissions(file, perms(0444));
+    std::filesystem::permissions(folder_.path(), perms(0555));
+    std::thread([&] {
+        ASSERT_TRUE(test::obeyPermissions());
+        EXPECT_EQ(test::codeOf(openLibrary(file)), "store.read-only");
+        EXPECT_EQ(test::must(test::must(openLibraryToLook(file)).count({})), 1);
+    }).join();
+    std::filesystem::permissions(folder_.path(), perms(0755));
 }
 
 TEST_F(GameKeeperTest, ADiscardedGameIsGone) {
