@@ -52,6 +52,8 @@ public:
     bool isAtEnd() const { return place_ == bytes_.size(); }
     /// How many bytes have been read.
     std::size_t place() const { return place_; }
+    /// All of them, those that have been read too.
+    std::string_view bytes() const { return bytes_; }
     void fail() {
         failed_ = true;
         bytes_ = bytes_.substr(0, place_);

@@ -35,8 +35,8 @@ inline proof::Certificate openFour() {
 inline std::string resummed(std::string bytes) {
     const std::size_t end = bytes.size() - proof::ChecksumBytes;
     const std::uint64_t sum = proof::checksumOf(std::string_view(bytes).substr(0, end));
-    for (int i = 0; i < proof::ChecksumBytes; ++i) {
-        bytes[end + static_cast<std::size_t>(i)] = static_cast<char>(sum >> (8 * i));
+    for (std::size_t i = 0; i < proof::ChecksumBytes; ++i) {
+        bytes[end + i] = static_cast<char>(sum >> (8 * i));
     }
     return bytes;
 }
