@@ -2,21 +2,32 @@
 # Checks every claim of some certificates; says for each file what is proved, or where it fails.
 #
 #   scripts/check_certificates.sh FILE...
+#   scripts/check_certificates.sh --all                 those that are installed with the program
+#   scripts/check_certificates.sh --with PROGRAM ...    by this tianyuan-cli, instead of building one
 set -euo pipefail
 
-usage() { sed -n '2,4s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"; }
-case "${1:-}" in
-    -h | --help) usage; exit 0 ;;
-    "") usage >&2; exit 2 ;;
-esac
+usage() { sed -n '2,6s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"; }
+root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
+program=""
 files=()
-for file in "$@"; do files+=("$(realpath -- "$file")"); done
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-scripts/build.sh release tianyuan-cli > /dev/null
+while [ $# -gt 0 ]; do
+    case "$1" in
+        -h | --help) usage; exit 0 ;;
+        --all) files+=("$root"/data/proofs/*.proof) ;;
+        --with) shift; program=$(realpath -- "$1") ;;
+        *) files+=("$(realpath -- "$1")") ;;
+    esac
+    shift
+done
+[ ${#files[@]} -gt 0 ] || { usage >&2; exit 2; }
+if [ -z "$program" ]; then
+    "$root/scripts/build.sh" release tianyuan-cli > /dev/null
+    program=$root/build/release/bin/tianyuan-cli
+fi
 
 failed=0
 for file in "${files[@]}"; do
     echo "$file"
-    build/release/bin/tianyuan-cli proof check "$file" | sed 's/^/  /' || failed=1
+    "$program" proof check "$file" | sed 's/^/  /' || failed=1
 done
 exit "$failed"

@@ -52,8 +52,9 @@ using ScoreMap = std::vector<PointScore>;
 struct Thought {
     int rank = 0;  // 0: the best line
     int depth = 0;
-    Score score;                   // for the side to move
-    std::optional<double> chance;  // of that side to win, 0 to 1, from players that tell one
+    Score score;                     // for the side to move
+    std::optional<double> chance;    // of that side to win, 0 to 1, from players that tell one
+    std::optional<int> provedMoves;  // it plays from a proof that wins in at most so many more
     std::uint64_t nodes = 0;
     Milliseconds time{0};
     std::vector<Move> line;
