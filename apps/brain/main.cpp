@@ -1,6 +1,7 @@
 // pbrain-tianyuan: the engine as a Gomocup program, on standard input and output.
 #include "brain/adjustable_engine.h"
 #include "brain/brain.h"
+#include "perfect/installed_books.h"
 #include "protocol/line_buffer.h"
 
 #include <array>
@@ -102,7 +103,7 @@ int main(int count, char** arguments) {
     if (explainsItself(count, arguments)) return 0;
     try {
         prepareStreams();
-        brain::AdjustableEngine engine(std::random_device{}());
+        brain::AdjustableEngine engine(std::random_device{}(), perfect::installedBooks());
         protocol::reply::About about;
         about.name = "Tianyuan";
         about.version = TIANYUAN_VERSION;

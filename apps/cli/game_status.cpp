@@ -81,6 +81,10 @@ std::string statusOf(const Context& context, const table::PlayTable& table) {
         return text + context.say("play.looking-back", table.shownPly(), game.ply()) + "\n";
     }
     if (table.isOver()) return text + endText(context, table);
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const auto line = table.seat(seat).line;
+        if (line && line->code == "table.proved") text += context.say(*line) + "\n";
+    }
     if (game.ply() == 3) {
         const auto* opening = opening::namedOpeningOf(game.moves(), game.board().size());
         if (opening) text += openingText(context, *opening) + "\n";

@@ -10,6 +10,11 @@ namespace {
 
 bool isLevel(const roster::BuiltIn& player) { return player.id.starts_with("level:"); }
 
+/// The levels, and who is above them.
+bool isForPeople(const roster::BuiltIn& player) {
+    return isLevel(player) || player.id == "perfect";
+}
+
 std::string nameCode(const roster::BuiltIn& player) {
     return "player.name." + std::string(player.id);
 }
@@ -61,7 +66,7 @@ std::vector<const roster::BuiltIn*> builtInsForPeople() {
     std::vector<const roster::BuiltIn*> players;
     for (const roster::BuiltIn& player : roster::builtIns()) players.push_back(&player);
     std::stable_partition(players.begin(), players.end(),
-                          [](const roster::BuiltIn* player) { return isLevel(*player); });
+                          [](const roster::BuiltIn* player) { return isForPeople(*player); });
     return players;
 }
 
@@ -106,7 +111,7 @@ std::vector<std::string> playerWords(const Context& context,
                                      const roster::EngineRegistry& engines) {
     std::vector<std::string> words;
     for (const roster::BuiltIn* player : builtInsForPeople()) {
-        if (!isLevel(*player)) break;
+        if (!isForPeople(*player)) break;
         words.push_back(context.say(nameCode(*player)));
         std::replace(words.back().begin(), words.back().end(), ' ', '-');
     }

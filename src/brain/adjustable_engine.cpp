@@ -2,6 +2,7 @@
 
 #include "advice/balance.h"
 #include "advice/win_chance.h"
+#include "perfect/proved_player.h"
 
 namespace tianyuan::brain {
 namespace {
@@ -19,11 +20,19 @@ search::EngineOptions optionsWith(std::uint64_t seed) {
 
 }  // namespace
 
-AdjustableEngine::AdjustableEngine(std::uint64_t seed) : engine_(optionsWith(seed)), seed_(seed) {}
+AdjustableEngine::AdjustableEngine(std::uint64_t seed, perfect::Books books)
+    : engine_(optionsWith(seed)), seed_(seed), books_(std::move(books)) {}
 
 Result<Move> AdjustableEngine::choose(const player::Position& position,
                                       const player::Limits& limits, std::stop_token stop,
                                       const OnThought& onThought) {
+    if (books_ && followsProofs_ && !weaker_) {
+        book_ = books_(position.rule, position.board.size());
+        if (const auto thought = perfect::thoughtOf(book_.get(), position, limits)) {
+            if (onThought) onThought(*thought);
+            return thought->line.front();
+        }
+    }
     player::Player& player = weaker_ ? static_cast<player::Player&>(*weaker_) : engine_;
     return player.choose(position, limits, std::move(stop), onThought);
 }
@@ -34,7 +43,15 @@ Result<opening::Decision> AdjustableEngine::decide(const opening::Question& ques
     return engine_.decide(question, limits, std::move(stop));
 }
 
+Attempt AdjustableEngine::prepare(Rule rule, int size, const player::Limits& limits,
+                                  std::stop_token stop) {
+    if (books_ && followsProofs_) book_ = books_(rule, size);
+    return engine_.prepare(rule, size, limits, std::move(stop));
+}
+
 void AdjustableEngine::adjust(const Adjustments& wanted) {
+    followsProofs_ = wanted.proofs;
+    if (!followsProofs_) book_.reset();
     const int level = search::levelOfStrength(wanted.strength);
     if (level != level_) {
         weaker_.reset();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "brain/adjustable_player.h"
+#include "perfect/installed_books.h"
 #include "search/engine.h"
 #include "search/strength.h"
 
@@ -12,8 +13,8 @@ namespace tianyuan::brain {
 /// Our own engine behind the brain's knobs.
 class AdjustableEngine final : public AdjustablePlayer {
 public:
-    /// `seed` is for its choices among equals.
-    explicit AdjustableEngine(std::uint64_t seed);
+    /// `seed` is for its choices among equals; with all its strength it plays from `books`.
+    explicit AdjustableEngine(std::uint64_t seed, perfect::Books books = {});
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
@@ -21,9 +22,7 @@ public:
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override { engine_.reset(); }
     Attempt prepare(Rule rule, int size, const player::Limits& limits,
-                    std::stop_token stop) override {
-        return engine_.prepare(rule, size, limits, std::move(stop));
-    }
+                    std::stop_token stop) override;
     void adjust(const Adjustments& wanted) override;
     void watch(OnRootMove onRootMove) override;
     void ponder(const player::Position& position, std::stop_token stop) override;
@@ -35,6 +34,9 @@ public:
 private:
     search::Engine engine_;
     std::uint64_t seed_;
+    perfect::Books books_;
+    std::shared_ptr<const perfect::ProvedBook> book_;  // of the game that is played
+    bool followsProofs_ = true;
     OnRootMove onRootMove_;
     int level_ = search::LevelCount;
     std::unique_ptr<search::LevelPlayer> weaker_;  // who plays below the last level

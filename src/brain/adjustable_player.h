@@ -15,6 +15,7 @@ struct Adjustments {
     std::uint64_t tableBytes = 0;  // for what it remembers of positions
     int range = 2;                 // 0 to 5: how far from the stones it looks for moves
     int strength = 100;            // 0 to 100: all it can
+    bool proofs = true;            // plays from proofs where there are any
 
     friend bool operator==(const Adjustments&, const Adjustments&) = default;
 };

@@ -24,6 +24,7 @@ constexpr std::uint64_t SmallestTable = Megabyte;
 // stack, board and history. With room to spare.
 constexpr std::uint64_t ProgramSize = 24 * Megabyte;
 constexpr std::uint64_t ThreadSize = 8 * Megabyte;
+constexpr std::uint64_t RoomForProofs = 128 * Megabyte;  // with less they are not read
 
 /// For a number that sets a bound if it is positive, and else none.
 template <typename T>
@@ -77,6 +78,8 @@ void ManagerSettings::take(const protocol::command::Info& info) {
         detail_ = 0 <= *number && *number <= 3 ? *number : 0;
     } else if (key == "pondering") {
         ponders_ = *number == 1;
+    } else if (key == "proofs") {
+        proofs_ = *number != 0;
     }
 }
 
@@ -111,6 +114,7 @@ Adjustments ManagerSettings::adjustments() const {
     Adjustments adjustments;
     adjustments.range = range_;
     adjustments.strength = strength_;
+    adjustments.proofs = proofs_ && (memory_ == 0 || memory_ >= RoomForProofs);
     adjustments.threads = threads_;
     adjustments.tableBytes = tableBytes_ > 0 ? tableBytes_ : UsualTable;
     if (memory_ == 0) return adjustments;

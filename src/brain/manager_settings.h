@@ -55,6 +55,7 @@ private:
     int strength_ = 100;
     std::int64_t detail_ = 0;
     bool ponders_ = false;
+    bool proofs_ = true;
 };
 
 }  // namespace tianyuan::brain

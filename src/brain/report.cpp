@@ -66,6 +66,10 @@ std::string namesOf(const std::vector<Move>& line, const Report::Options& option
 void Report::take(const Thought& thought) {
     if (thought.line.empty()) return;
     if (thought.rank == 0) best_ = thought;
+    if (thought.provedMoves) {
+        say_(reply::Message{"proved: wins in at most " + std::to_string(*thought.provedMoves) +
+                            (*thought.provedMoves == 1 ? " more move" : " more moves")});
+    }
     if (options_.lines) sayLines(thought);
     if (options_.messages) sayMessage(thought);
     if (options_.marks && thought.depth >= LeastDepthForMarks) sayMarks(thought);

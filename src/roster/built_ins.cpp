@@ -6,6 +6,7 @@
 #include "bots/shapes_bot.h"
 #include "bots/value_bot.h"
 #include "roster/levels.h"
+#include "roster/perfect.h"
 #include "search/engine.h"
 #include "search/pondering_player.h"
 
@@ -56,8 +57,13 @@ PlayerPointer makeEngine(const OptionValues& values) {
     options.memory = static_cast<std::size_t>(values["memory"]) << 20;
     options.seed = values["seed"];
     if (values["learned"] == 0) options.weights = eval::handMadeWeights;
-    if (values["ponder"] != 0) return std::make_unique<search::PonderingPlayer>(options);
-    return std::make_unique<search::Engine>(options);
+    PlayerPointer engine;
+    if (values["ponder"] != 0) {
+        engine = std::make_unique<search::PonderingPlayer>(options);
+    } else {
+        engine = std::make_unique<search::Engine>(options);
+    }
+    return values["proofs"] != 0 ? withProofs(std::move(engine)) : std::move(engine);
 }
 
 std::vector<BuiltIn> classics() {
@@ -67,7 +73,7 @@ std::vector<BuiltIn> classics() {
         {"value", 2010, {depth(4), Patience, Map, Seed}, makeSearcher<bots::ValueBot>},
         {"shapes", 2090, {depth(4), Patience, Map, Seed}, makeSearcher<bots::ShapesBot>},
         {"gametree", 1880, {depth(4), Patience, Map, Seed}, makeSearcher<bots::GametreeBot>},
-        {"tianyuan", 3260, {Threads, Memory, Ponder, Learned, OpeningSeed}, makeEngine},
+        {"tianyuan", 3260, {Threads, Memory, Ponder, Learned, Proofs, OpeningSeed}, makeEngine},
     };
 }
 
@@ -77,6 +83,7 @@ std::span<const BuiltIn> builtIns() {
     static const std::vector<BuiltIn> table = [] {
         std::vector<BuiltIn> all = classics();
         for (BuiltIn& level : levels()) all.push_back(std::move(level));
+        for (BuiltIn& player : perfect()) all.push_back(std::move(player));
         return all;
     }();
     return table;

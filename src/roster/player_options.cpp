@@ -56,7 +56,8 @@ const BuiltIn* builtInOf(std::string_view spec) {
 
 bool isOurEngine(std::string_view spec) {
     const BuiltIn* player = builtInOf(spec);
-    return player && (player->id == "tianyuan" || player->id.starts_with("level:"));
+    return player && (player->id == "tianyuan" || player->id == "perfect" ||
+                      player->id.starts_with("level:"));
 }
 
 Attempt readOptions(std::string_view text, std::string_view player,

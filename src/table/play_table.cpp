@@ -145,6 +145,10 @@ SeatView PlayTable::seat(Seat seat) const {
         view.line = Reason{"table.waits", {}};
     }
     if (view.isTurn && isPaused_) view.line = Reason{"table.paused", {}};
+    const bool hasJustMoved = proved_ && proved_->seat == seat && proved_->ply + 1 == game().ply();
+    if (hasJustMoved && !isOver()) {
+        view.line = Reason{"table.proved", {std::to_string(proved_->moves - 1)}};
+    }
     return view;
 }
 
@@ -291,6 +295,9 @@ void PlayTable::onDrawOffer() {
 
 void PlayTable::onThought(const player::Thought& thought) {
     draws_.hear(game().ply(), thought);
+    proved_.reset();
+    if (thought.provedMoves)
+        proved_ = Proved{game().seatToMove(), game().ply(), *thought.provedMoves};
     listener_.onThought(thought);
 }
 

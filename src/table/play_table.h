@@ -132,6 +132,13 @@ private:
     Focus focus_;
     DrawJudge draws_;
     Supervision teacher_;
+    /// What a player who plays from a proof has said, and before which stone.
+    struct Proved {
+        opening::Seat seat;
+        int ply;
+        int moves;
+    };
+    std::optional<Proved> proved_;
     opening::Seat turn_ = opening::Seat::First;  // who was to move before what happens now
     std::optional<game::TimePoint> resignAskedAt_;
     bool isPaused_ = false;

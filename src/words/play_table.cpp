@@ -19,6 +19,8 @@ constexpr std::array Table{
     Entry{"table.second-person", "Second player", "乙方"},
     Entry{"table.your-move", "Your move", "轮到你了"},
     Entry{"table.to-move", "To move", "轮到这一方"},
+    Entry{"table.proved", "Proved: wins in at most {0|# more move|# more moves}",
+          "已证明：至多再下 {0} 手必胜"},
     Entry{"table.thinking", "Thinking", "思考中"},
     Entry{"table.waits", "Waits for you", "等你决定"},
     Entry{"table.choosing", "Choosing", "正在选择"},

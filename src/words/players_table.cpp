@@ -66,6 +66,11 @@ constexpr std::array Table{
     Entry{"player.name.level:10", "Tianyuan", "天元"},
     Entry{"player.character.level:10", "The centre of the board: everything the engine can.",
           "棋盘之心：引擎的全部实力。"},
+    Entry{"player.name.perfect", "Perfect", "圆满"},
+    Entry{"player.character.perfect",
+          "Plays Black from a proof that wins against everything, as far as it reaches; else the "
+          "engine.",
+          "执黑时照证明落子，凡证明所及，必胜无疑；此外由引擎应对。"},
 
     Entry{"player.option.seed", "for its choices among equals", "用于在同等着法中随机选择"},
     Entry{"player.option.patience", "milliseconds it thinks at most", "最长思考时间（毫秒）"},
@@ -80,6 +85,8 @@ constexpr std::array Table{
           "1 plays with the weights it has learnt, 0 with those made by hand",
           "1 使用学习得到的权重，0 使用手工权重"},
     Entry{"player.option.opening-seed", "for the openings that it proposes", "用于随机提出开局"},
+    Entry{"player.option.proofs", "1 plays from the proofs that are installed, 0 does not",
+          "1 按已安装的证明落子，0 则不用"},
     Entry{"player.option.level-seed", "for its choices among good moves", "用于在好着法中随机选择"},
 };
 

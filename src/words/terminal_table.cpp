@@ -72,6 +72,8 @@ constexpr std::array Table{
           "第 9 级 惊雷：凭空走出连冲"},
     Entry{"opponent.level:10", "level 10, Tianyuan: everything the engine can",
           "第 10 级 天元：引擎的全部实力"},
+    Entry{"opponent.perfect", "Perfect: plays Black from a proof, as far as it reaches",
+          "圆满：执黑时照证明落子，直到证明之外"},
     Entry{"ask.colour", "Which colour do you take?", "你执什么颜色？"},
     Entry{"colour.black", "Black, who begins", "黑棋，先下"},
     Entry{"colour.white", "White", "白棋"},

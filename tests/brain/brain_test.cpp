@@ -49,6 +49,18 @@ TEST_F(BrainTest, AnswersAQuestionAndRemembersItsMove) {
     EXPECT_EQ(engine.asked[1].board.at({6, 6}), Stone::White);
 }
 
+TEST_F(BrainTest, SaysWhenItPlaysFromAProof) {
+    player::Thought proved;
+    proved.provedMoves = 17;
+    proved.line = {Move(Point(7, 7))};
+    engine.player.thinks = proved;
+    send({"START 15", "BEGIN"});
+    EXPECT_THAT(said(), Contains("MESSAGE proved: wins in at most 17 more moves"));
+    engine.player.thinks->provedMoves.reset();
+    send({"TURN 6,6"});
+    EXPECT_THAT(said(), Not(Contains(HasSubstr("proved"))));
+}
+
 TEST_F(BrainTest, IsReadyForTheRuleBeforeTheFirstQuestion) {
     send({"START 15", "INFO rule 4", "INFO rule 4", "INFO timeout_turn 20"});
     EXPECT_THAT(engine.prepared,

@@ -100,6 +100,14 @@ TEST(ManagerSettings, BoundWhatIsOutOfBounds) {
     EXPECT_EQ(told({{"thread_num", "4"}, {"thread_num", "many"}}).adjustments().threads, 4);
 }
 
+TEST(ManagerSettings, FollowProofsUnlessToldNotToOrShortOfMemory) {
+    EXPECT_TRUE(ManagerSettings().adjustments().proofs);
+    EXPECT_FALSE(told({{"proofs", "0"}}).adjustments().proofs);
+    EXPECT_TRUE(told({{"proofs", "0"}, {"proofs", "1"}}).adjustments().proofs);
+    EXPECT_FALSE(told({{"max_memory", "50000000"}}).adjustments().proofs);
+    EXPECT_TRUE(told({{"max_memory", "500000000"}}).adjustments().proofs);
+}
+
 TEST(ManagerSettings, ShowWhatWasAskedFor) {
     EXPECT_FALSE(ManagerSettings().showsLines() || ManagerSettings().showsLiveMarks());
     EXPECT_TRUE(told({{"show_detail", "1"}}).showsLiveMarks());

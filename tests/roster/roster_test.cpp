@@ -57,6 +57,31 @@ TEST(Roster, HasTheFiveClassicPlayersEachDescribedInBothLanguages) {
     }
 }
 
+/// What a player says of a position of the proof that is installed: Black's third move.
+std::optional<int> provedMoves(std::string_view spec, std::string_view code = "h8o1") {
+    player::Limits little;
+    little.nodes = 200;
+    std::optional<int> moves;
+    const auto player = create(spec, {});
+    EXPECT_TRUE(player) << spec;
+    const auto move =
+        (*player)->choose(positionOf(code), little, {},
+                          [&](const player::Thought& thought) { moves = thought.provedMoves; });
+    EXPECT_TRUE(move) << spec;
+    return moves;
+}
+
+TEST(Roster, TheStrongestPlayFromTheInstalledProofs) {
+    for (const char* spec : {"perfect", "level:10", "tianyuan", "tianyuan:ponder=1"}) {
+        EXPECT_TRUE(provedMoves(spec)) << spec;
+    }
+    for (const char* spec : {"level:9", "level:10,proofs=0", "tianyuan:proofs=0", "gametree"}) {
+        EXPECT_FALSE(provedMoves(spec)) << spec;
+    }
+    EXPECT_FALSE(provedMoves("perfect", "h8")) << "White has no proof";
+    EXPECT_TRUE(isOurEngine("perfect"));
+}
+
 TEST(Roster, MakesEveryBuiltInPlayerAndEachMovesLegally) {
     for (const BuiltIn& entry : builtIns()) {
         const auto player = create(entry.id, {});

@@ -27,6 +27,26 @@ TEST_F(TableTest, TellsWhatHappensAndKeepsIt) {
     EXPECT_TRUE(said.empty());
 }
 
+TEST_F(TableTest, WhoPlaysFromAProofSaysSoUntilTheNextStone) {
+    ASSERT_TRUE(table.begin(againstComputer()));
+    table.play(at("h8"));
+    player::Thought proved;
+    proved.provedMoves = 17;
+    computer->think(proved);
+    EXPECT_EQ(table.seat(Seat::Second).line->code, "table.thinking");
+    computer->answer(at("h9"));
+    ASSERT_TRUE(table.seat(Seat::Second).line);
+    EXPECT_EQ(*table.seat(Seat::Second).line, (Reason{"table.proved", {"16"}}));
+    EXPECT_NE(table.seat(Seat::First).line->code, "table.proved");
+    table.play(at("h7"));
+    EXPECT_EQ(table.seat(Seat::Second).line->code, "table.thinking");
+    computer->think(worth(1));
+    computer->answer(at("i9"));
+    EXPECT_FALSE(table.seat(Seat::Second).line) << "outside the proof";
+    table.perform(Verb::Undo);
+    EXPECT_NE(table.seat(Seat::First).line->code, "table.proved");
+}
+
 TEST_F(TableTest, AGameIsKeptAsOverWhenItEndsNotWhenItIsLeft) {
     ASSERT_TRUE(table.begin(Plan{}));
     table.play(at("h8"));

@@ -18,7 +18,8 @@ bool isClassic(std::string_view id) {
     return std::find(Classics.begin(), Classics.end(), id) != Classics.end();
 }
 
-bool isLevel(std::string_view id) { return id.starts_with("level:"); }
+/// The levels, and who is above them.
+bool isForPeople(std::string_view id) { return id.starts_with("level:") || id == "perfect"; }
 
 }  // namespace
 
@@ -71,7 +72,7 @@ void OpponentList::update() {
     QVariantList levels, classics, engines;
     for (const roster::BuiltIn& player : roster::builtIns()) {
         if (isClassic(player.id)) classics << describe(player);
-        if (isLevel(player.id)) levels << describe(player);
+        if (isForPeople(player.id)) levels << describe(player);
     }
     for (const roster::RegisteredEngine& engine : engines_) engines << describe(engine);
     all_ = levels + classics + engines;
