@@ -51,6 +51,7 @@ private:
     static constexpr std::string_view BlackInk = "38;5;16";
     static constexpr std::string_view WhiteInk = "38;5;231";
     static constexpr std::string_view Red = "38;5;124";
+    static constexpr std::string_view Shade = "38;5;130";
 
     std::string paint(std::string_view text, std::string_view ink) const {
         if (!abilities_.colour) return std::string(text);
@@ -81,6 +82,7 @@ private:
             const auto number = offer - marks_.offered.begin() + 1;
             return paint(std::to_string(number % 10), Red);
         }
+        if (holds(marks_.shaded, point)) return paint(abilities_.unicode ? "▒" : ":", Shade);
         if (abilities_.unicode) return paint(crossing(point, board_.size()), Ink);
         return paint(isStar(point, board_.size()) ? "+" : ".", Ink);
     }

@@ -12,6 +12,7 @@ namespace tianyuan::cli {
 struct BoardMarks {
     std::vector<Point> ringed;     // the last move, or the five that won
     std::vector<Point> forbidden;  // to Black
+    std::vector<Point> shaded;     // a zone of empty points
     std::vector<Point> offered;    // fifth moves to choose from, shown as 1, 2, … 9, 0
 };
 

@@ -3,8 +3,13 @@
 #include "core/codes.h"
 #include "core/notation.h"
 #include "file.h"
+#include "inbox.h"
+#include "perfect/installed_books.h"
+#include "perfect/proof_walk.h"
+#include "position_argument.h"
 #include "proof/checker.h"
 #include "proof/coverage.h"
+#include "terminal_walk.h"
 
 #include <nlohmann/json.hpp>
 
@@ -85,6 +90,60 @@ int check(const Context& context, const Options& options) {
     return Success;
 }
 
+struct WalkOptions {
+    BoardOptions board;
+    std::string position;
+    std::string file;
+    bool ascii = false;
+};
+
+/// The book of a file, or the one that is installed.
+Result<std::shared_ptr<const perfect::ProvedBook>> bookFor(const WalkOptions& options) {
+    if (options.file.empty()) {
+        auto book = perfect::installedBooks()(*ruleFromId(options.board.rule), options.board.size);
+        if (book) return book;
+        return Reason{"walk.no-book",
+                      {"rule." + options.board.rule, std::to_string(options.board.size)}};
+    }
+    auto bytes = readFile(options.file);
+    if (!bytes) return bytes.reason();
+    auto book = perfect::ProvedBook::read(std::move(*bytes));
+    if (!book) return book.reason();
+    return std::make_shared<const perfect::ProvedBook>(std::move(*book));
+}
+
+int walk(const Context& context, const WalkOptions& options) {
+    const auto book = bookFor(options);
+    if (!book) return context.fail(book.reason());
+    const auto position = positionFromText(options.position, (*book)->size());
+    if (!position) return context.fail(position.reason());
+    Board start((*book)->size());
+    perfect::ProofWalk walk(*book, start);
+    for (const Move move : position->moves) {
+        if (move.isPass()) return context.fail({"walk.no-pass", {}});
+        if (const Attempt played = walk.play(move.point()); !played) {
+            return context.fail(played.reason());
+        }
+    }
+    TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
+    if (options.ascii) abilities.unicode = false;
+    Inbox inbox;
+    TerminalWalk(context, inbox, abilities, walk).run();
+    return Success;
+}
+
+void addWalk(const Command& command, Context& context) {
+    auto options = std::make_shared<WalkOptions>();
+    const Command walking = command.addCommand("walk", context.say("cli.proof.walk"));
+    walking.addOption("POSITION", options->position, context.say("cli.option.walk-position"))
+        .shownAs(" ");
+    walking.addOption("--certificate", options->file, context.say("cli.option.walk-certificate"))
+        .shownAs("FILE");
+    options->board.addTo(walking, context, "freestyle");
+    walking.addFlag("--ascii", options->ascii, context.say("cli.option.ascii"));
+    walking.run([&context, options] { context.exitCode = walk(context, *options); });
+}
+
 }  // namespace
 
 void addProof(Command app, Context& context) {
@@ -98,6 +157,7 @@ void addProof(Command app, Context& context) {
     checking.addFlag("--every-reply", options->everyReply, context.say("cli.option.every-reply"));
     checking.addFlag("--json", options->json, context.say("cli.option.json-plain"));
     checking.run([&context, options] { context.exitCode = check(context, *options); });
+    addWalk(command, context);
 }
 
 }  // namespace tianyuan::cli

@@ -28,7 +28,7 @@ Result<Move> AdjustableEngine::choose(const player::Position& position,
                                       const OnThought& onThought) {
     if (books_ && followsProofs_ && !weaker_) {
         book_ = books_(position.rule, position.board.size());
-        if (const auto thought = perfect::thoughtOf(book_.get(), position, limits)) {
+        if (const auto thought = perfect::thoughtOf(book_.get(), follower_, position, limits)) {
             if (onThought) onThought(*thought);
             return thought->line.front();
         }

@@ -36,6 +36,7 @@ private:
     std::uint64_t seed_;
     perfect::Books books_;
     std::shared_ptr<const perfect::ProvedBook> book_;  // of the game that is played
+    perfect::Follower follower_;
     bool followsProofs_ = true;
     OnRootMove onRootMove_;
     int level_ = search::LevelCount;

@@ -30,14 +30,15 @@ public:
     void follow(Link link, CellSet attackers, const CellSet& defenders) {
         if (--steps_ < 0) return;
         if (attackers.none() && defenders.none()) return take(link, true, book_.movesOf(link));
+        // From here on no line is as long as what was played.
+        if (static_cast<int>(attackers.count()) >= book_.movesOf(link)) return;
         if (attackers.none() || !seen_.insert({link, attackers, defenders}).second) return;
         const proof::ReadNode node = book_.at(link);
         const std::size_t cell = cellOf(node.point, book_.size());
         if (!attackers[cell]) return;
         attackers.reset(cell);
         if (attackers.none() && defenders.none()) {
-            if (book_.movesOf(link) > 1) take(link, false, book_.movesOf(link) - 1);
-            return;
+            return take(link, false, book_.movesOf(link) - 1);
         }
         for (int i = 0; i < book_.size() * book_.size(); ++i) {
             if (!defenders[static_cast<std::size_t>(i)]) continue;
@@ -149,6 +150,17 @@ std::optional<Place> ProvedBook::find(const Board& board) const {
     return best;
 }
 
+std::optional<Place> ProvedBook::after(const Place& place, Point point) const {
+    const proof::ReadNode node = at(place.how);
+    if (place.attackerMoves) {
+        if (point != node.point || place.moves <= 1) return {};
+        return Place{place.attacker, false, place.how, place.moves - 1};
+    }
+    const Link next = perfect::after(node, point);
+    if (!next.leads()) return {};
+    return Place{place.attacker, true, next, movesOf(next)};
+}
+
 proof::ReadNode ProvedBook::at(Link link) const {
     proof::ReadNode node = nodes_.at(link.node);
     if (link.symmetry == 0) return node;
@@ -188,6 +200,27 @@ std::optional<Link> ProvedBook::copy(Link link, proof::Strategies& strategies,
         numbers[each] = strategies.add(node.point, node.replies, there(node.otherwise));
     }
     return there(link);
+}
+
+std::optional<Place> Follower::find(const ProvedBook& book, const Board& board) {
+    std::optional<Place> way = board.size() == board_.size() ? place_ : std::nullopt;
+    Board here = board_;
+    while (way && here.stones() < board.stones()) {
+        // The attacker's stone can only be the one of the proof; of the defender's, any.
+        std::optional<Point> next;
+        for (int i = 0; i < board.area() && !next; ++i) {
+            const Point point(i % board.size(), i / board.size());
+            const bool isNew = here.isEmpty(point) && board.at(point) == here.sideToMove();
+            if (isNew && (!way->attackerMoves || point == book.at(way->how).point)) next = point;
+        }
+        way = next ? book.after(*way, *next) : std::nullopt;
+        if (next) here.play(*next);
+    }
+    if (here != board) way.reset();
+    place_ = book.find(board);
+    if (way && (!place_ || way->moves < place_->moves)) place_ = way;
+    board_ = board;
+    return place_;
 }
 
 Link after(const proof::ReadNode& node, Point reply) {

@@ -34,8 +34,12 @@ public:
         int moves = 0;    // that the attacker still needs, at most
     };
     /// The place of a position, under any symmetry and however it came about; of several the one
-    /// that wins soonest. The board is of this size, and the game by this rule.
+    /// that wins soonest. It looks for a limited time: after a long game, the way that was gone is
+    /// surer (Follower). The board is of this size, and the game by this rule.
     std::optional<Place> find(const Board& board) const;
+
+    /// The place after a stone of the side to move there; nothing: outside the proof, or a five.
+    std::optional<Place> after(const Place& place, Point point) const;
 
     /// A node with its points and links as they lie on the board.
     proof::ReadNode at(proof::Link link) const;
@@ -54,6 +58,17 @@ private:
     int size_;
     StoredNodes nodes_;
     std::vector<proof::Claim> claims_;
+};
+
+/// Finds positions one after another as a game goes on: by the way that was gone, or by the stones
+/// alone, whichever wins sooner.
+class Follower {
+public:
+    std::optional<ProvedBook::Place> find(const ProvedBook& book, const Board& board);
+
+private:
+    Board board_;  // where it was last
+    std::optional<ProvedBook::Place> place_;
 };
 
 /// How the strategy goes on after a reply; leads nowhere if it has no answer to it.

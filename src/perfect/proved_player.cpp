@@ -6,12 +6,13 @@
 
 namespace tianyuan::perfect {
 
-std::optional<player::Thought> thoughtOf(const ProvedBook* book, const player::Position& position,
+std::optional<player::Thought> thoughtOf(const ProvedBook* book, Follower& follower,
+                                         const player::Position& position,
                                          const player::Limits& limits) {
     const bool isOfThisGame = book && book->rule() == position.rule &&
                               book->size() == position.board.size() && limits.lines == 1;
     if (!isOfThisGame) return {};
-    const auto place = book->find(position.board);
+    const auto place = follower.find(*book, position.board);
     if (!place || !place->attackerMoves) return {};
     const std::vector<Point> line = longestResistance(*book, position.board, *place);
     if (line.empty() || std::ranges::find(limits.excluded, line.front()) != limits.excluded.end()) {
@@ -29,7 +30,7 @@ std::optional<player::Thought> thoughtOf(const ProvedBook* book, const player::P
 Result<Move> ProvedPlayer::choose(const player::Position& position, const player::Limits& limits,
                                   std::stop_token stop, const OnThought& onThought) {
     book_ = books_(position.rule, position.board.size());
-    if (const auto thought = thoughtOf(book_.get(), position, limits)) {
+    if (const auto thought = thoughtOf(book_.get(), follower_, position, limits)) {
         if (onThought) onThought(*thought);
         return thought->line.front();
     }

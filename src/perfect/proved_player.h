@@ -28,11 +28,13 @@ private:
     std::unique_ptr<player::Player> other_;
     Books books_;
     std::shared_ptr<const ProvedBook> book_;  // of the game that is played
+    Follower follower_;
 };
 
 /// What the proof says of a position in which its side is to move; nothing if the position does not
 /// stand in it, if the move may not be played, or if several lines are wanted.
-std::optional<player::Thought> thoughtOf(const ProvedBook* book, const player::Position& position,
+std::optional<player::Thought> thoughtOf(const ProvedBook* book, Follower& follower,
+                                         const player::Position& position,
                                          const player::Limits& limits);
 
 }  // namespace tianyuan::perfect

@@ -245,6 +245,29 @@ class Solve(unittest.TestCase):
         self.assertEqual(data["verdict"], "unknown")
         self.assertIn("没有以连续冲四取胜", run("--lang", "zh", "solve", "--vcf", "h8").stdout)
 
+    def test_a_proof_can_be_walked_through(self):
+        def walk(typed, *arguments, language="en"):
+            return run("--lang", language, "proof", "walk", "--ascii", *arguments, typed="\n".join(typed) + "\n")
+        answer = walk(["", "?", "back", "back"], "h8o1")
+        self.assertEqual(answer.returncode, 0)
+        self.assertRegex(answer.stdout, r"Black wins in at most \d+ more moves: [A-O]\d+ \(the 1 on the board\)")
+        self.assertIn("each reply of White has an answer of its own", answer.stdout)
+        self.assertIn("This position is not in the proof", answer.stdout)
+        self.assertIn("Proved after: ", answer.stdout)
+        # To the end: whatever the longest resistance is, Black makes five.
+        end = walk([""] * 60 + ["quit"], "h8o1").stdout
+        self.assertIn("If White passes: ", end)
+        self.assertIn("Outside the shaded zone of ", end)
+        self.assertIn("Five. The game is over.", end)
+        # Leaving the proof, and what is no move.
+        left = walk(["a15", "h8", "z99", "replies"], "h8o1").stdout
+        self.assertIn("Here you left the proved win: A15 was played", left)
+        self.assertIn("There is a stone on H8", left)
+        self.assertIn("off the board", left)
+        self.assertIn("黑棋", walk([""], "h8o1", language="zh").stdout)
+        self.assertIn("No proof is installed", walk([], "--rule", "standard").stderr)
+        self.assertIn("no certificate", walk([], "--certificate", str(ROOT / "README.md")).stderr)
+
     def test_what_cannot_be_solved_is_refused(self):
         five = "h8a1i8a2j8a3k8a4l8"
         for arguments, reason in ((["h8h8"], "used twice"), ([five], "game is over"), (["z99"], "off the board")):

@@ -4,6 +4,7 @@
 #include "core/referee.h"
 #include "eval/shape_map.h"
 #include "perfect/installed_books.h"
+#include "perfect/proof_walk.h"
 #include "perfect/proved_player.h"
 #include "proof/random_game.h"
 #include "support/must.h"
@@ -105,6 +106,28 @@ TEST(LandedProofs, WinTenThousandGames) {
             const proof::Claim& claim = book.claims()[random() % book.claims().size()];
             const Symmetry symmetry = AllSymmetries[random() % AllSymmetries.size()];
             ASSERT_EQ(playByTheBook(book, claim, symmetry, random), "") << path << " " << game;
+        }
+    }
+}
+
+/// The longest resistance from the claims that take longest: many stones, many orders.
+TEST(LandedProofs, AreFollowedToTheEndOfTheLongestLines) {
+    for (const auto& path : landed()) {
+        const auto book = std::make_shared<const ProvedBook>(must(ProvedBook::read(bytesOf(path))));
+        std::vector<proof::Claim> claims = book->claims();
+        std::ranges::stable_sort(claims, std::greater{}, [&](const proof::Claim& claim) {
+            return book->movesOf(claim.how);
+        });
+        claims.resize(std::min<std::size_t>(claims.size(), 20));
+        for (const proof::Claim& claim : claims) {
+            Board start(book->size());
+            for (const Point point : claim.position.black) start.place(point, Stone::Black);
+            for (const Point point : claim.position.white) start.place(point, Stone::White);
+            start.setSideToMove(claim.position.attacker);
+            ProofWalk walk(book, start);
+            while (walk.place() && walk.goOn()) continue;
+            EXPECT_TRUE(walk.isOver()) << toText(walk.moves(), book->size());
+            EXPECT_EQ(walk.board().sideToMove(), opponent(claim.position.attacker));
         }
     }
 }

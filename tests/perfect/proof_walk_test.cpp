@@ -1,0 +1,89 @@
+#include "perfect/proof_walk.h"
+
+#include "proof/examples.h"
+#include "support/must.h"
+
+#include <gtest/gtest.h>
+
+namespace tianyuan::perfect {
+namespace {
+
+using namespace test;
+
+std::shared_ptr<const ProvedBook> book() {
+    return std::make_shared<const ProvedBook>(
+        must(ProvedBook::read(proof::writeCertificate(openFour()))));
+}
+
+Board start() {
+    Board board(ExampleSize);
+    for (const Point point : pointsAt("f8g8h8")) board.place(point, Stone::Black);
+    for (const Point point : pointsAt("a1a3a5")) board.place(point, Stone::White);
+    return board;
+}
+
+TEST(ProofWalk, GoesOnToTheFiveAndBackAgain) {
+    ProofWalk walk(book(), start());
+    ASSERT_TRUE(walk.place());
+    EXPECT_TRUE(walk.goOn());
+    EXPECT_TRUE(walk.goOn());
+    EXPECT_TRUE(walk.goOn());
+    EXPECT_TRUE(walk.isOver());
+    EXPECT_EQ(toText(walk.moves(), ExampleSize), "i8e8j8");
+    EXPECT_FALSE(walk.goOn());
+    EXPECT_EQ(codeOf(walk.play(pointAt("k8"))), "walk.over");
+    EXPECT_FALSE(walk.departure()) << "a five is the end, not another way";
+    EXPECT_TRUE(walk.back());
+    EXPECT_FALSE(walk.isOver());
+    ASSERT_TRUE(walk.place());
+    EXPECT_EQ(walk.place()->moves, 1);
+    EXPECT_TRUE(walk.back());
+    EXPECT_TRUE(walk.back());
+    EXPECT_FALSE(walk.back());
+    EXPECT_EQ(walk.board(), start());
+}
+
+TEST(ProofWalk, AnyMoveCanBeTried) {
+    ProofWalk walk(book(), start());
+    EXPECT_TRUE(walk.goOn());
+    EXPECT_EQ(codeOf(walk.play(pointAt("i8"))), "walk.occupied");
+    EXPECT_TRUE(walk.play(pointAt("c3")));
+    EXPECT_TRUE(walk.goOn());
+    EXPECT_EQ(toText(walk.moves(), ExampleSize), "i8c3e8");
+    EXPECT_TRUE(walk.isOver());
+}
+
+TEST(ProofWalk, SaysWhereTheProofWasLeft) {
+    ProofWalk walk(book(), start());
+    EXPECT_TRUE(walk.play(pointAt("i8")));
+    EXPECT_TRUE(walk.play(pointAt("e8")));
+    EXPECT_FALSE(walk.departure());
+    EXPECT_TRUE(walk.play(pointAt("o15")));
+    EXPECT_FALSE(walk.place());
+    EXPECT_EQ(walk.departure(), (Departure{2, Stone::Black, pointAt("j8"), 1}));
+    EXPECT_TRUE(walk.back());
+    EXPECT_FALSE(walk.departure());
+}
+
+TEST(ProofWalk, ShowsTheWayToWhatIsProved) {
+    Board board(ExampleSize);
+    for (const Point point : pointsAt("f8g8")) board.place(point, Stone::Black);
+    for (const Point point : pointsAt("a1a3a5")) board.place(point, Stone::White);
+    // White would have to move once more, so nothing behind it is proved by itself.
+    const auto leads = leadsFrom(*book(), board);
+    ASSERT_EQ(leads.size(), 1U);
+    EXPECT_EQ(leads.front().point, pointAt("h8"));
+    EXPECT_EQ(leads.front().claims, 1);
+    EXPECT_FALSE(leads.front().isProved);
+    board.setSideToMove(Stone::White);
+    EXPECT_TRUE(leadsFrom(*book(), board).empty());
+    board.remove(pointAt("a3"));
+    board.place(pointAt("h8"), Stone::Black);
+    const auto last = leadsFrom(*book(), board);
+    ASSERT_EQ(last.size(), 1U);
+    EXPECT_EQ(last.front().point, pointAt("a3"));
+    EXPECT_TRUE(last.front().isProved);
+}
+
+}  // namespace
+}  // namespace tianyuan::perfect
