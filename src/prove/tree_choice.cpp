@@ -14,9 +14,9 @@ using proof::Link;
 constexpr std::uint64_t Patience = 6;
 /// Where every reply needs a proof, one is worked on until so many stones have been placed for it,
 /// then the others have their turn; after them each gets four times as much.
-constexpr std::uint64_t Turn = 20'000'000;
+constexpr std::uint64_t Turn = 2'000'000;
 /// The same for replies to the first stone of all, each of which has hundreds below it.
-constexpr std::uint64_t FirstTurn = 200 * Turn;
+constexpr std::uint64_t FirstTurn = 100 * Turn;
 constexpr std::size_t MostHints = 3;
 constexpr std::size_t MostCousins = 2;
 
