@@ -1,8 +1,11 @@
 #include "autosave/game_keeper.h"
 #include "command.h"
+#include "core/notation.h"
 #include "core/number_text.h"
 #include "file.h"
 #include "interrupt.h"
+#include "perfect/installed_books.h"
+#include "perfect/proof_walk.h"
 #include "progress_bar.h"
 #include "record_argument.h"
 #include "record_printing.h"
@@ -159,6 +162,24 @@ Attempt keep(const Context& context, const Options& options, const Source& sourc
     return library->replace(*source.id, game.record(), autosave::timeNow());
 }
 
+/// Where a game that began on the empty board left the proof that is installed for its rule.
+std::string departuresText(const Context& context, const game::Game& game) {
+    const int size = game.board().size();
+    const std::vector<Move> moves(game.moves().begin(), game.moves().end());
+    const auto fromEmpty = boardFromMoves(moves, size);
+    const auto book = perfect::installedBooks()(game.rule(), size);
+    if (!book || !fromEmpty || *fromEmpty != game.board()) return {};
+    std::string text;
+    for (const auto& each : perfect::departuresOf(*book, Board(size), moves)) {
+        const Move played = moves[static_cast<std::size_t>(each.ply)];
+        text += context.say("review.left-proof", each.ply + 1,
+                            played.isPass() ? context.say("play.passes") : toText(played, size),
+                            toText(each.proved, size), each.moves) +
+                "\n";
+    }
+    return text;
+}
+
 int review(const Context& context, const Options& options) {
     auto source = sourceOf(context, options);
     if (!source) return context.fail(source.reason());
@@ -172,8 +193,8 @@ int review(const Context& context, const Options& options) {
     } else {
         TerminalAbilities abilities = TerminalAbilities::ofStandardOutput();
         if (options.ascii) abilities = {};
-        fmt::print("{}\n{}", headerText(context, game->record()),
-                   reviewText(context, *game, abilities));
+        fmt::print("{}\n{}{}", headerText(context, game->record()),
+                   reviewText(context, *game, abilities), departuresText(context, *game));
     }
     const Attempt kept = keep(context, options, *source, *game);
     return kept ? Success : context.fail(kept.reason());

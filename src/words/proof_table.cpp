@@ -104,6 +104,10 @@ constexpr std::array Table{
           "Here you left the proved win: {0} was played, the proof plays {1} and wins in at most "
           "{2|# move|# moves}.",
           "这里离开了已证明的必胜：实战 {0}，证明下 {1}，至多 {2} 手必胜。"},
+    Entry{"review.left-proof",
+          "Move {0} ({1}) left the proved win: the proof plays {2} and wins in at most {3|# "
+          "move|# moves}.",
+          "第 {0} 手（{1}）离开了已证明的必胜：证明下 {2}，至多 {3} 手必胜。"},
     Entry{"walk.end", "Five. The game is over.", "成五，对局结束。"},
     Entry{"walk.over", "The game is over; back takes a stone back.",
           "对局已结束；用 后退 退回一手。"},

@@ -262,9 +262,9 @@ class Solve(unittest.TestCase):
         # Leaving the proof, and what is no move.
         left = walk(["a15", "h8", "z99", "replies"], "h8o1").stdout
         self.assertIn("Here you left the proved win: A15 was played", left)
-        self.assertIn("There is a stone on H8", left)
+        self.assertIn("There is a stone on h8", left)
         self.assertIn("off the board", left)
-        self.assertIn("黑棋", walk([""], "h8o1", language="zh").stdout)
+        self.assertIn("黑方至多再下", walk([""], "h8o1", language="zh").stdout)
         self.assertIn("No proof is installed", walk([], "--rule", "standard").stderr)
         self.assertIn("no certificate", walk([], "--certificate", str(ROOT / "README.md")).stderr)
 
@@ -327,6 +327,11 @@ class Review(unittest.TestCase):
 
     def setUp(self):
         self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def test_it_says_where_the_proof_was_left(self):
+        answer = run("review", "--nodes", "0", "h8o1a15b1")
+        self.assertRegex(answer.stdout, r"Move 3 \(a15\) left the proved win: the proof plays [a-o]\d+ and wins in at most \d+ moves")
+        self.assertNotIn("left the proved win", run("review", "--nodes", "0", "h8o1g9").stdout)
 
     def test_whoever_lost_is_told_where_and_why(self):
         answer = run("review", "--nodes", "500", self.LOST)
