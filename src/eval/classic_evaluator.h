@@ -13,8 +13,8 @@ class ClassicEvaluator final : public Evaluator {
 public:
     explicit ClassicEvaluator(const ShapeMap& map);
 
-    void placed(const ShapeMap& map, Cell cell, Side side) override;
-    void takenBack(const ShapeMap& map, Cell cell, Side side) override;
+    void placing(const ShapeMap& map) override;
+    void takingBack() override { sums_.pop_back(); }
     int score(const ShapeMap& map, Side side) override;
 
 private:
@@ -22,13 +22,15 @@ private:
     struct Sums {
         std::array<int, 2> toMove{};
         std::array<int, 2> waiting{};
+        bool known = false;
     };
-    /// A point with these shapes in either colour comes to the sums (1), or leaves them (-1).
-    void count(Sums& sums, const std::array<PackedShapes, 2>& shapes, int sign) const;
+    /// Those of the position on the map, found out when they are asked for.
+    const Sums& sumsNow(const ShapeMap& map);
+    /// A point with these codes in either colour comes to the sums (1), or leaves them (-1).
+    void count(Sums& sums, const std::array<PointCode, 2>& codes, int sign) const;
 
     const Weights& weights_;
-    const PointCode* codes_;
-    std::vector<Sums> sums_;  // after each of the stones placed since the beginning
+    std::vector<Sums> sums_;  // at the beginning, and after each stone placed since
 };
 
 }  // namespace tianyuan::eval

@@ -1,5 +1,6 @@
 #include "eval/network.h"
 
+#include "eval/instructions.h"
 #include "eval/weights.h"
 
 #include <algorithm>
@@ -7,6 +8,7 @@
 
 namespace tianyuan::eval {
 
+TIANYUAN_ALSO_FOR_AVX2
 int Network::score(const NetworkRow& row) const {
     const auto sums = std::bit_cast<std::array<std::int16_t, NetworkWidth>>(row);
     std::int64_t score = bias;

@@ -1,5 +1,7 @@
 #include "eval/network_evaluator.h"
 
+#include "eval/instructions.h"
+
 #include <cassert>
 
 namespace tianyuan::eval {
@@ -23,12 +25,11 @@ ShapeMap withoutStones(ShapeMap map) {
 }  // namespace
 
 template <int Sign>
-void NetworkEvaluator::count(Sums& sums, const std::array<PackedShapes, 2>& shapes) const {
+void NetworkEvaluator::count(Sums& sums, const std::array<PointCode, 2>& codes) const {
     for (const Side side : {BlackSide, WhiteSide}) {
         const auto& points = networks_[side]->points;
         NetworkRow worth;
-        worthOf(worth, points[codes_[shapes[side]]].own,
-                points[codes_[shapes[other(side)]]].others);
+        worthOf(worth, points[codes[side]].own, points[codes[other(side)]].others);
         if constexpr (Sign > 0) {
             sums.of[side] += worth;
         } else {
@@ -39,31 +40,52 @@ void NetworkEvaluator::count(Sums& sums, const std::array<PackedShapes, 2>& shap
 
 NetworkEvaluator::NetworkEvaluator(const ShapeMap& map)
     : networks_{map.weights().networks[BlackSide].get(), map.weights().networks[WhiteSide].get()},
-      codes_(pointCodes().data()) {
+      moveNetworks_{map.weights().moveNetworks[BlackSide].get(),
+                    map.weights().moveNetworks[WhiteSide].get()} {
     assert(networks_[BlackSide] && networks_[WhiteSide]);
     Sums sums;
     const auto eachPoint = [](const ShapeMap& of, const auto& visit) {
         of.empty().forEach(of.size(), [&](Cell cell) {
-            visit(std::array{of.shapes(BlackSide, cell), of.shapes(WhiteSide, cell)});
+            visit(std::array{of.code(BlackSide, cell), of.code(WhiteSide, cell)});
         });
     };
-    eachPoint(map, [&](const auto& shapes) { count<1>(sums, shapes); });
-    eachPoint(withoutStones(map), [&](const auto& shapes) { count<-1>(sums, shapes); });
+    eachPoint(map, [&](const auto& codes) { count<1>(sums, codes); });
+    eachPoint(withoutStones(map), [&](const auto& codes) { count<-1>(sums, codes); });
+    sums.known = true;
     sums_.reserve(static_cast<std::size_t>(map.emptyPoints()) + 1);
     sums_.push_back(sums);
 }
 
-void NetworkEvaluator::placed(const ShapeMap& map, Cell, Side) {
-    Sums sums = sums_.back();
-    map.forEachChange([&](const auto& before) { count<-1>(sums, before); },
-                      [&](const auto& after) { count<1>(sums, after); });
-    sums_.push_back(sums);
+void NetworkEvaluator::placing(const ShapeMap& map) {
+    sumsNow(map);
+    sums_.emplace_back();
 }
 
-void NetworkEvaluator::takenBack(const ShapeMap&, Cell, Side) { sums_.pop_back(); }
+TIANYUAN_ALSO_FOR_AVX2
+const NetworkEvaluator::Sums& NetworkEvaluator::sumsNow(const ShapeMap& map) {
+    Sums& sums = sums_.back();
+    if (!sums.known) {
+        Sums now = *(sums_.end() - 2);
+        map.forEachChange([&](const auto& before) { count<-1>(now, before); },
+                          [&](const auto& after) { count<1>(now, after); });
+        sums = now;
+    }
+    return sums;
+}
 
-int NetworkEvaluator::score(const ShapeMap&, Side side) {
-    return networks_[side]->score(sums_.back().of[side]);
+int NetworkEvaluator::score(const ShapeMap& map, Side side) {
+    return networks_[side]->score(sums(map, side));
+}
+
+void NetworkEvaluator::readMoves(const ShapeMap& map, Side side) {
+    if (const MoveNetwork* network = moveNetworks_[side]) {
+        network->read(reading_, map, side, sums(map, side));
+    }
+}
+
+int NetworkEvaluator::moreRank(const ShapeMap& map, Side side, Cell cell) const {
+    const MoveNetwork* network = moveNetworks_[side];
+    return network ? network->rank(map, side, cell, reading_) : 0;
 }
 
 }  // namespace tianyuan::eval

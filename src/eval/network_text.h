@@ -35,8 +35,4 @@ private:
     bool hasDirect_ = false;
 };
 
-/// A half byte for each of the four shapes, most significant first, and back.
-std::string hexadecimal(PackedShapes shapes);
-std::optional<PackedShapes> fromHexadecimal(std::string_view text);
-
 }  // namespace tianyuan::eval

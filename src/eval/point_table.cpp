@@ -19,17 +19,12 @@ PointValue::PointValue(const PointWeight& weight, Threat threat)
                                       static_cast<std::uint32_t>(threat))) {}
 
 PointTable::PointTable(Rule rule, const Weights& weights) : weights_(&weights) {
-    const auto& codes = pointCodes();
     for (const Side side : {BlackSide, WhiteSide}) {
         const bool foulsMatter = rule == Rule::Renju && side == BlackSide;
-        std::vector<PointValue> byCode(PointCodeCount);
+        values_[side].resize(PointCodeCount);
         for (PointCode code = 0; code < PointCodeCount; ++code) {
-            byCode[code] =
+            values_[side][code] =
                 PointValue(weights.points[side][code], threatOf(packedOf(code), foulsMatter));
-        }
-        values_[side].resize(PackedCount);
-        for (std::size_t packed = 0; packed < PackedCount; ++packed) {
-            values_[side][packed] = byCode[codes[packed]];
         }
     }
 }

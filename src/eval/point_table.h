@@ -10,7 +10,7 @@
 
 namespace tianyuan::eval {
 
-/// What the search asks of a point of one colour, four bytes by its four shapes. What the numbers
+/// What the search asks of a point of one colour, in four bytes. What the numbers
 /// mean stands with PointWeight.
 class PointValue {
 public:
@@ -29,7 +29,7 @@ private:
 };
 static_assert(sizeof(PointValue) == 4);
 
-/// The weights of a rule spread out for look-up by the packed shapes of a point.
+/// The weights of a rule with what the shapes come to.
 class PointTable {
 public:
     PointTable(Rule rule, const Weights& weights);
@@ -37,6 +37,7 @@ public:
     /// The table of the weights that the engine uses, made when first asked for.
     static const PointTable& of(Rule rule);
 
+    /// By code.
     const PointValue* values(Side side) const { return values_[side].data(); }
     const Weights& weights() const { return *weights_; }
 

@@ -32,6 +32,7 @@ ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
       radius_(ShapeTable::of(rule).radius()),
       table_(&ShapeTable::of(rule)),
       weights_(&points.weights()),
+      codes_(pointCodes().data()),
       values_{points.values(BlackSide), points.values(WhiteSide)},
       board_(size) {
     history_.plies.resize(static_cast<std::size_t>(size * size));
@@ -59,7 +60,9 @@ ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
             shapes[WhiteSide] |= static_cast<PackedShapes>((pair >> 4) << (4 * direction));
         }
         for (const Side side : {BlackSide, WhiteSide}) {
-            points_[cell].values[side] = values_[side][points_[cell].shapes[side]];
+            PointState& point = points_[cell];
+            point.codes[side] = codes_[point.shapes[side]];
+            point.values[side] = values_[side][point.codes[side]];
         }
         togglePoint(cell, 1);
     });
@@ -111,7 +114,8 @@ void ShapeMap::setShape(PointState& point, Side side, Cell cell, unsigned differ
     PackedShapes& shapes = point.shapes[side];
     shapes = static_cast<PackedShapes>(shapes ^ difference);
     const PointValue before = point.values[side];
-    const PointValue now = values_[side][shapes];
+    point.codes[side] = codes_[shapes];
+    const PointValue now = values_[side][point.codes[side]];
     point.values[side] = now;
     move(side, cell, before.threat(), now.threat());
 }
@@ -187,7 +191,7 @@ Threat ShapeMap::threatAfterAnswer(Side side, Cell cell, int direction, Cell pla
         pairAt(line | (bits << (2 * placeOf(direction, place))), placeOf(direction, cell));
     const unsigned shape = side == BlackSide ? pair & 15 : pair >> 4;
     const unsigned rest = points_[cell].shapes[side] & ~(15U << (4 * direction));
-    return values_[side][rest | (shape << (4 * direction))].threat();
+    return values_[side][codes_[rest | (shape << (4 * direction))]].threat();
 }
 
 }  // namespace tianyuan::eval

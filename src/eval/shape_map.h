@@ -50,8 +50,10 @@ public:
     /// The same with one more stone.
     std::uint64_t hashWith(Cell cell, Side side) const;
 
-    /// The four shapes that a stone of `side` would make on an empty cell, and what they come to.
+    /// The four shapes that a stone of `side` would make on an empty cell, their code, and what
+    /// they come to.
     PackedShapes shapes(Side side, Cell cell) const { return points_[cell].shapes[side]; }
+    PointCode code(Side side, Cell cell) const { return points_[cell].codes[side]; }
     const PointValue& value(Side side, Cell cell) const { return points_[cell].values[side]; }
     Threat threat(Side side, Cell cell) const { return value(side, cell).threat(); }
 
@@ -63,17 +65,26 @@ public:
         return cells_[side][static_cast<std::size_t>(threat)];
     }
 
+    /// What stands within four places of a cell on a line through it, without the cell itself: two
+    /// bits a place (empty, Black, White, beyond the edge).
+    unsigned around(Cell cell, int direction) const {
+        const std::uint64_t line =
+            lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)] >>
+            (2 * (placeOf(direction, cell) - 4));
+        return static_cast<unsigned>((line & 0xFF) | ((line >> 2) & 0xFF00));
+    }
+
     const Weights& weights() const { return *weights_; }
 
-    /// Calls `before(shapes)` and `after(shapes)` for each point whose shapes the last stone has
+    /// Calls `before(codes)` and `after(codes)` for each point whose shapes the last stone has
     /// changed, those of both colours; only `before` for the point that it stands on.
     template <typename Before, typename After>
     void forEachChange(const Before& before, const After& after) const {
         const Ply& ply = history_.plies[static_cast<std::size_t>(history_.stones - 1)];
-        before(points_[ply.cell].shapes);  // as they were when it was placed
+        before(points_[ply.cell].codes);  // as they were when it was placed
         for (std::uint32_t i = ply.firstChange; i < history_.changeCount; ++i) {
-            before(history_.changes[i].state.shapes);
-            after(points_[history_.changes[i].cell].shapes);
+            before(history_.changes[i].state.codes);
+            after(points_[history_.changes[i].cell].codes);
         }
     }
 
@@ -85,9 +96,10 @@ public:
     Threat threatAfterAnswer(Side side, Cell cell, int direction, Cell place) const;
 
 private:
-    /// An empty point for either side: the four shapes, and what they come to.
+    /// An empty point for either side: the four shapes, their code, and what they come to.
     struct PointState {
         std::array<PackedShapes, 2> shapes{};
+        std::array<PointCode, 2> codes{};
         std::array<PointValue, 2> values;
     };
     struct Change {
@@ -144,7 +156,8 @@ private:
     int radius_;
     const ShapeTable* table_;
     const Weights* weights_;
-    std::array<const PointValue*, 2> values_;
+    const PointCode* codes_;
+    std::array<const PointValue*, 2> values_;  // by code
 
     std::array<std::array<std::uint64_t, 2 * GridWidth>, 4> lines_{};
     std::array<std::array<ShapePair, GridCells>, 4> pairs_{};

@@ -2,6 +2,7 @@
 
 #include "core/fnv.h"
 #include "eval/learned_weights.h"
+#include "eval/move_network_text.h"
 #include "eval/weights_text.h"
 
 #include <cassert>
@@ -44,6 +45,9 @@ std::uint32_t fingerprintOf(const Weights& weights) {
     for (const Side side : {BlackSide, WhiteSide}) {
         for (const PointWeight& point : weights.points[side]) {
             for (const auto n : {point.toMove, point.waiting, point.attack, point.defence}) add(n);
+        }
+        if (const MoveNetwork* network = weights.moveNetworks[side].get()) {
+            for (const char letter : textOf(*network)) add(letter);
         }
         if (!weights.networks[side]) continue;
         const Network& network = *weights.networks[side];

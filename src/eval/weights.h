@@ -26,12 +26,17 @@ struct PointWeight {
     friend constexpr bool operator==(const PointWeight&, const PointWeight&) = default;
 };
 
+struct MoveNetwork;
+
 /// Everything that is known of judging by one rule. The colours differ only in renju.
 struct Weights {
     std::array<std::array<PointWeight, PointCodeCount>, 2> points{};  // by colour
     /// Who judges, by the side to move; the same one where the colours are alike. Without a network
     /// the points' weights judge, toMove and waiting.
     std::array<std::shared_ptr<const Network>, 2> networks;
+    /// Who corrects the order of moves, by the side to move, as attack and defence of the points
+    /// have it; nobody where there is none.
+    std::array<std::shared_ptr<const MoveNetwork>, 2> moveNetworks;
 };
 
 /// The weights that the engine uses.

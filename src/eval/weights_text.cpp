@@ -1,6 +1,8 @@
 #include "eval/weights_text.h"
 
+#include "eval/move_network_text.h"
 #include "eval/network_text.h"
+#include "eval/row_text.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +12,7 @@
 namespace tianyuan::eval {
 namespace {
 
-constexpr std::string_view Magic = "tianyuan-weights 2 ";
+constexpr std::string_view Magic = "tianyuan-weights 3 ";
 
 struct Colours {
     std::string_view name;
@@ -35,7 +37,8 @@ void addMoves(std::string& text, const Weights& weights, const Weights& start, S
 
 bool areAlike(const Weights& weights) {
     return weights.points[BlackSide] == weights.points[WhiteSide] &&
-           weights.networks[BlackSide] == weights.networks[WhiteSide];
+           weights.networks[BlackSide] == weights.networks[WhiteSide] &&
+           weights.moveNetworks[BlackSide] == weights.moveNetworks[WhiteSide];
 }
 
 /// Reads weights line by line.
@@ -49,27 +52,37 @@ public:
         for (const Colours& colours : allColours()) {
             const std::string name(colours.name);
             const bool network = line == "network " + name;
-            if (!network && line != "moves " + name) continue;
-            if (!keepNetwork()) return false;
+            const bool moveNetwork = line == "move-network " + name;
+            if (!network && !moveNetwork && line != "moves " + name) continue;
+            if (!keepNetworks()) return false;
             sides_ = colours.sides;
             if (network) network_.emplace();
+            if (moveNetwork) moveNetwork_ = std::make_unique<MoveNetworkReader>();
             return true;
         }
         if (sides_.empty()) return false;
-        return network_ ? network_->read(line) : setMove(line);
+        if (network_) return network_->read(line);
+        return moveNetwork_ ? moveNetwork_->read(line) : setMove(line);
     }
 
     /// Nothing if the last network was only begun.
-    std::unique_ptr<Weights> take() { return keepNetwork() ? std::move(weights_) : nullptr; }
+    std::unique_ptr<Weights> take() { return keepNetworks() ? std::move(weights_) : nullptr; }
 
 private:
     /// Puts the network that has been read, if there is one, where it belongs.
-    bool keepNetwork() {
-        if (!network_) return true;
-        if (!network_->isWhole()) return false;
-        const auto network = std::make_shared<const Network>(network_->network());
-        for (const Side side : sides_) weights_->networks[side] = network;
-        network_.reset();
+    bool keepNetworks() {
+        if (network_) {
+            if (!network_->isWhole()) return false;
+            const auto network = std::make_shared<const Network>(network_->network());
+            for (const Side side : sides_) weights_->networks[side] = network;
+            network_.reset();
+        }
+        if (moveNetwork_) {
+            if (!moveNetwork_->isWhole()) return false;
+            const auto network = std::make_shared<const MoveNetwork>(moveNetwork_->network());
+            for (const Side side : sides_) weights_->moveNetworks[side] = network;
+            moveNetwork_.reset();
+        }
         return true;
     }
 
@@ -96,6 +109,7 @@ private:
 
     std::unique_ptr<Weights> weights_;
     std::optional<NetworkReader> network_;  // the one that is being read
+    std::unique_ptr<MoveNetworkReader> moveNetwork_;
     std::vector<Side> sides_;
 };
 
@@ -122,6 +136,8 @@ std::string textOf(const Weights& weights, Rule rule, std::string_view comment) 
         addMoves(text, weights, *start, side);
         if (weights.networks[side])
             text += "network " + name + '\n' + textOf(*weights.networks[side]);
+        if (weights.moveNetworks[side])
+            text += "move-network " + name + '\n' + textOf(*weights.moveNetworks[side]);
     }
     return text;
 }

@@ -11,12 +11,14 @@ namespace tianyuan::eval {
 
 /// What was learnt, as text:
 ///
-///     tianyuan-weights 2 freestyle
+///     tianyuan-weights 3 freestyle
 ///     # how it was made
 ///     moves both
 ///     0012 8 6             the shapes as hexadecimal digits; attack, defence
 ///     network both
 ///     …                    see network_text.h
+///     move-network both
+///     …                    see move_network_text.h
 ///
 /// "both" is "black" or "white" where the colours differ. Moves that are not listed are as the
 /// hand-made weights have them, so a text holds only what differs from them.

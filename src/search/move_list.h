@@ -2,6 +2,7 @@
 
 #include "eval/grid.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <utility>
@@ -20,6 +21,15 @@ public:
     void add(eval::Cell cell, int rank) {
         assert(size_ < Most);
         moves_[static_cast<std::size_t>(size_++)] = {cell, rank};
+    }
+    /// Takes a move out, if it is there.
+    void remove(eval::Cell cell) {
+        for (int i = 0; i < size_; ++i) {
+            if (at(i).cell != cell) continue;
+            std::move(begin() + i + 1, end(), begin() + i);
+            --size_;
+            return;
+        }
     }
     int size() const { return size_; }
     bool isEmpty() const { return size_ == 0; }

@@ -1,3 +1,4 @@
+#include "eval/move_network.h"
 #include "search/worker.h"
 
 #include <algorithm>
@@ -14,7 +15,6 @@ namespace {
 constexpr std::uint64_t WhiteToMove = 0x9D39247E33776D41ULL;
 constexpr int CheckInterval = 256;  // nodes between two looks at the clock
 
-constexpr int TableMoveRank = 1 << 20;
 constexpr int MostGap = 1000;  // of ranks, as far as reductions are concerned
 
 /// The product of both logarithms.
@@ -47,15 +47,15 @@ std::uint64_t Worker::keyAfter(Cell cell) const {
 }
 
 void Worker::place(Cell cell) {
+    evaluator_->placing(*map_);
     map_->place(cell, side_);
-    evaluator_->placed(*map_, cell, side_);
     side_ = other(side_);
     ++nodes_;
 }
 
 void Worker::takeBack() {
     side_ = other(side_);
-    evaluator_->takenBack(*map_, map_->last(), side_);
+    evaluator_->takingBack();
     map_->takeBack();
 }
 
@@ -89,15 +89,29 @@ void Worker::keepLine(int ply, Cell cell) {
     line.length = kept + 1;
 }
 
-/// Fills the list; gives the rank of what looks best, whatever the table says.
-int Worker::rank(MoveList& list, const CellSet& cells, Cell tableMove) const {
+/// Fills the list with all candidates but one; gives the rank of what looks best among all.
+int Worker::rank(MoveList& list, const Candidates& found, Cell allBut, int depth) const {
     const Side enemy = other(side_);
-    int best = INT_MIN;
-    cells.forEach(map_->size(), [&](Cell cell) {
+    int top = INT_MIN;
+    found.cells.forEach(map_->size(), [&](Cell cell) {
         const int rank = map_->value(side_, cell).attack() + map_->value(enemy, cell).defence();
-        best = std::max(best, rank);
-        list.add(cell, cell == tableMove ? TableMoveRank : rank);
+        top = std::max(top, rank);
+        list.add(cell, rank);
     });
+    if (found.situation == Situation::MustStop || depth < parameters_.orderDepth) {
+        list.remove(allBut);
+        return top;
+    }
+    // Where there is a choice, the network is asked of what looks good at first sight.
+    evaluator_->readMoves(*map_, side_);
+    int best = INT_MIN;
+    for (RankedMove& move : list) {
+        if (move.rank >= top - MoveNetwork::Within) {
+            move.rank += evaluator_->moreRank(*map_, side_, move.cell);
+        }
+        best = std::max(best, move.rank);
+    }
+    list.remove(allBut);
     return best;
 }
 
@@ -179,10 +193,10 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     // iterative reduction).
     const Candidates found = candidatesFor(*map_, side_, Range::Near);
     if (found.situation == Situation::Lost) return lossAt(ply + found.plies);
-    const Cell tableMove = known ? known->move : NoCell;
+    const Cell tableMove = known && found.cells.contains(known->move) ? known->move : NoCell;
     if (depth >= parameters_.blindDepth && tableMove == NoCell && !mustStop) --depth;
-    MoveList list;
-    const int bestRank = rank(list, found.cells, tableMove);
+    MoveList list;  // of the others, made when the move of the table was not enough
+    int bestRank = 0;
 
     Value best = -Infinite;
     Cell bestMove = NoCell;
@@ -191,7 +205,9 @@ Value Worker::search(Value alpha, Value beta, int depth, int ply) {
     const int mostMoves =
         parameters_.moveCountBase + depth * depth * parameters_.moveCountFactor / 4;
     while (true) {
-        const RankedMove move = list.next();
+        if (number == (tableMove == NoCell ? 0 : 1)) bestRank = rank(list, found, tableMove, depth);
+        const RankedMove move =
+            number == 0 && tableMove != NoCell ? RankedMove{tableMove, 0} : list.next();
         if (move.cell == NoCell) break;
         ++number;
         // 9. Late moves are left out near the leaves (late-move pruning).

@@ -11,10 +11,13 @@ struct Parameters {
     int futilityDepth = 7;     // 0: not at all; so with the other depths
     int futilityMargin = 110;  // for each ply of depth
 
+    // From here on the network has its say in the order of moves.
+    int orderDepth = 2;
+
     // Late-move pruning.
     int moveCountDepth = 8;
     int moveCountBase = 4;  // moves tried at shallow nodes: base + depth * depth * factor / 4
-    int moveCountFactor = 2;
+    int moveCountFactor = 1;
 
     // Late-move reductions.
     int reductionFrom = 3;       // the first so many moves are searched to the full depth

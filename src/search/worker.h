@@ -95,7 +95,7 @@ private:
     Value tryMove(eval::Cell cell, bool isFirst, Value alpha, Value beta, int depth, int reduction,
                   int ply, bool pv);
     int reductionOf(eval::Cell cell, int number, int gap, int depth, bool pv) const;
-    int rank(MoveList& list, const eval::CellSet& cells, eval::Cell tableMove) const;
+    int rank(MoveList& list, const Candidates& found, eval::Cell allBut, int depth) const;
     void keepLine(int ply, eval::Cell cell);
     Value evaluate();
     int fourWin(int stones);

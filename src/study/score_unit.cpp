@@ -50,9 +50,8 @@ std::vector<double> evaluationsOf(const game::Game& game) {
         if (!node.isMove()) continue;
         evaluate(node.stone);
         if (node.move.isPass()) continue;
-        const eval::Cell cell = eval::cellOf(node.move.point());
-        map.place(cell, eval::sideOf(node.stone));
-        evaluator.placed(map, cell, eval::sideOf(node.stone));
+        evaluator.placing(map);
+        map.place(eval::cellOf(node.move.point()), eval::sideOf(node.stone));
     }
     evaluate(game.board().sideToMove());
     return evaluations;

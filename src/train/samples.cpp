@@ -16,9 +16,7 @@ using namespace eval;
 
 namespace {
 
-PointCode codeAt(const ShapeMap& map, Side side, Cell cell) {
-    return pointCodes()[map.shapes(side, cell)];
-}
+PointCode codeAt(const ShapeMap& map, Side side, Cell cell) { return map.code(side, cell); }
 
 /// How many empty points there are of each pair of codes.
 using PairCounts = std::map<std::pair<PointCode, PointCode>, int>;
@@ -40,8 +38,8 @@ struct Replay {
         for (const Side side : {BlackSide, WhiteSide}) count(emptyBoard[side], map, side, -1);
     }
     void play(Cell cell, Side side) {
+        judge->placing(map);
         map.place(cell, side);
-        judge->placed(map, cell, side);
     }
 };
 

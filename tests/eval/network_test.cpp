@@ -89,7 +89,7 @@ void expectToFollow(Rule rule, const Weights& weights) {
         for (int step = 0; step < 120; ++step) {
             if (map.stones() > 0 && random() % 3 == 0) {
                 side = other(side);
-                follower->takenBack(map, map.last(), side);
+                follower->takingBack();
                 map.takeBack();
             } else if (map.emptyPoints() > 0) {
                 Cell cell = NoCell;
@@ -102,10 +102,11 @@ void expectToFollow(Rule rule, const Weights& weights) {
                     }
                 } while (cell == NoCell || (!map.isEmpty(cell) && random() % 50 != 0));
                 if (!map.isEmpty(cell)) continue;
+                follower->placing(map);
                 map.place(cell, side);
-                follower->placed(map, cell, side);
                 side = other(side);
             }
+            if (random() % 2 == 0) continue;  // it has to keep up without being asked, too
             const auto fresh = evaluatorFor(map);
             for (const Side asked : {BlackSide, WhiteSide}) {
                 ASSERT_EQ(follower->score(map, asked), fresh->score(map, asked)) << step;
@@ -125,8 +126,8 @@ TEST(ClassicEvaluator, AddsUpTheWeightsOfAllEmptyPoints) {
     const auto judge = evaluatorFor(map);
     Side side = BlackSide;
     for (const Point point : {Point(7, 7), Point(8, 6), Point(7, 8), Point(9, 7), Point(6, 7)}) {
+        judge->placing(map);
         map.place(cellOf(point), side);
-        judge->placed(map, cellOf(point), side);
         side = other(side);
     }
     for (const Side asked : {BlackSide, WhiteSide}) {
@@ -164,8 +165,8 @@ TEST_P(NetworkGame, WhatAPointSaysIsCut) {
     const auto judge = evaluatorFor(map);
     for (int stones = 1; stones <= 3; ++stones) {
         const Cell cell = cellOf({2 * stones, stones});
+        judge->placing(map);
         map.place(cell, BlackSide);
-        judge->placed(map, cell, BlackSide);
         // Of each sum the point of the stone is missing: all of the first, nothing of the second.
         const int most = Network::MostOfPoint / Network::RowUnit;
         EXPECT_EQ(judge->score(map, WhiteSide), -stones * most * ScoreUnit);
