@@ -135,6 +135,7 @@ void addMatch(Command command, Context& context);
 void addLadder(Command command, Context& context);
 void addSelfplay(Command command, Context& context);
 void addTune(Command command, Context& context);
+void addTuneMoves(Command command, Context& context);
 void addServe(Command command, Context& context);
 void addCompletion(Command command, Context& context);
 

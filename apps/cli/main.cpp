@@ -79,6 +79,7 @@ int run(int count, char** arguments) {
     addLadder(app, context);
     addSelfplay(app, context);
     addTune(app, context);
+    addTuneMoves(app, context);
     addPuzzles(app, context);
     addServe(app, context);
     addCompletion(app, context);

@@ -1,6 +1,5 @@
 #include "train/network_model.h"
 
-#include "train/bases.h"
 #include "train/value_target.h"
 
 #include <algorithm>
@@ -16,12 +15,6 @@ using eval::PointCodeCount;
 
 namespace {
 
-constexpr float MeanMemory = 0.9F;
-constexpr float SquareMemory = 0.999F;
-constexpr float Tiny = 1e-8F;
-
-constexpr float MostOfPoint = Network::MostOfPoint / Network::RowUnit;
-
 // The rows of the head; before them one for each sum: what the units read of it.
 constexpr std::size_t UnitBias = NetworkWidth;
 constexpr std::size_t Out = UnitBias + 1;
@@ -29,63 +22,14 @@ constexpr std::size_t Direct = Out + 1;
 constexpr std::size_t Bias = Direct + 1;  // only its first number
 constexpr std::size_t HeadRows = Bias + 1;
 
-constexpr std::size_t OthersRow = PointCodeCount;  // of code 0
-
 const FloatRow Nothing{};
-
-float sumOf(const FloatRow& row) {
-    float sum = 0;
-    for (int i = 0; i < NetworkWidth; ++i) sum += row[i];
-    return sum;
-}
-
-void fillRandomly(std::span<FloatRow> rows, float spread, std::mt19937_64& random) {
-    std::normal_distribution<float> number(0, spread);
-    for (FloatRow& row : rows) {
-        for (int i = 0; i < NetworkWidth; ++i) row[i] = number(random);
-    }
-}
-
-int whole(float number, int unit, int most) {
-    const auto limit = static_cast<float>(most);
-    return static_cast<int>(
-        std::lround(std::clamp(number * static_cast<float>(unit), -limit, limit)));
-}
 
 }  // namespace
 
-void LearntRows::step(float rate, float pull) {
-    ++steps_;
-    const float meanShare = 1 - std::pow(MeanMemory, static_cast<float>(steps_));
-    const float squareShare = 1 - std::pow(SquareMemory, static_cast<float>(steps_));
-    for (std::size_t row = 0; row < values.size(); ++row) {
-        const FloatRow down = slope[row] + pull * values[row];
-        mean_[row] += (1 - MeanMemory) * (down - mean_[row]);
-        square_[row] += (1 - SquareMemory) * (down * down - square_[row]);
-        for (int i = 0; i < NetworkWidth; ++i) {
-            values[row][i] -= rate * (mean_[row][i] / meanShare) /
-                              (std::sqrt(square_[row][i] / squareShare) + Tiny);
-        }
-        slope[row] = Nothing;
-    }
-}
-
-NetworkModel::NetworkModel(const Network* start, std::uint64_t seed)
-    : start_(2 * PointCodeCount),
-      rows_(2 * PointCodeCount),
-      rowSlopes_(2 * PointCodeCount),
-      own_(2 * PointCodeCount),
-      shared_(2 * pointBasis().sharedCount),
-      head_(HeadRows) {
+NetworkModel::NetworkModel(const Network* start, std::uint64_t seed) : head_(HeadRows) {
     std::vector<FloatRow>& head = head_.values;
     if (start) {
-        constexpr float Unit = 1.0F / Network::RowUnit;
-        for (std::size_t code = 0; code < PointCodeCount; ++code) {
-            for (int i = 0; i < NetworkWidth; ++i) {
-                start_[code][i] = start->points[code].own[i] * Unit;
-                start_[OthersRow + code][i] = start->points[code].others[i] * Unit;
-            }
-        }
+        points_.startFrom(start->points);
         for (int unit = 0; unit < HiddenUnits; ++unit) {
             const Network::Unit& from = start->units[static_cast<std::size_t>(unit)];
             for (std::size_t i = 0; i < NetworkWidth; ++i) {
@@ -100,34 +44,18 @@ NetworkModel::NetworkModel(const Network* start, std::uint64_t seed)
         head[Bias][0] = static_cast<float>(start->bias) / (1 << Network::ScoreShift);
     } else {
         std::mt19937_64 random(seed);
-        fillRandomly(shared_.values, 0.03F, random);
+        points_.startRandomly(0.03F, random);
         fillRandomly(std::span(head).first(Direct), 0.1F, random);
         fillRandomly(std::span(head).subspan(Direct, 1), 0.01F, random);
-    }
-    composeRows();
-}
-
-void NetworkModel::composeRows() {
-    const Basis& basis = pointBasis();
-    for (std::size_t code = 0; code < PointCodeCount; ++code) {
-        FloatRow own = start_[code] + own_.values[code];
-        FloatRow others = start_[OthersRow + code] + own_.values[OthersRow + code];
-        for (const std::uint16_t part : basis.parts[code]) {
-            own += shared_.values[part];
-            others += shared_.values[basis.sharedCount + part];
-        }
-        rows_[code] = own;
-        rows_[OthersRow + code] = others;
     }
 }
 
 void NetworkModel::read(std::span<const PointPair> pairs, Reading& reading) const {
-    const FloatRow most = Nothing + MostOfPoint;
+    const std::vector<FloatRow>& rows = points_.rows();
     FloatRow sums{};
     for (const PointPair& pair : pairs) {
-        FloatRow worth = rows_[pair.own] + rows_[OthersRow + pair.others];
-        worth = worth > Nothing ? worth : Nothing;
-        worth = worth < most ? worth : most;
+        FloatRow worth = rows[pair.own] + rows[PointRows::Others + pair.others];
+        cut(worth);
         sums += static_cast<float>(pair.count) * worth;
     }
     const std::vector<FloatRow>& head = head_.values;
@@ -164,36 +92,22 @@ float NetworkModel::learn(std::span<const PointPair> pairs, float target) {
         down[row] += reading.sums[i] * byUnit;
     }
 
-    const FloatRow most = Nothing + MostOfPoint;
+    const std::vector<FloatRow>& rows = points_.rows();
     for (const PointPair& pair : pairs) {
-        const FloatRow worth = rows_[pair.own] + rows_[OthersRow + pair.others];
-        const FloatRow each = static_cast<float>(pair.count) * bySum;
-        const FloatRow counts = worth > Nothing ? (worth < most ? each : Nothing) : Nothing;
-        rowSlopes_[pair.own] += counts;
-        rowSlopes_[OthersRow + pair.others] += counts;
+        const FloatRow worth = rows[pair.own] + rows[PointRows::Others + pair.others];
+        FloatRow counts = static_cast<float>(pair.count) * bySum;
+        cutSlope(counts, worth);
+        points_.slopes()[pair.own] += counts;
+        points_.slopes()[PointRows::Others + pair.others] += counts;
     }
     return reading.logit;
 }
 
 void NetworkModel::step(float rate, std::size_t count, double total, Spread spread) {
-    const Basis& basis = pointBasis();
     const float share = 1 / static_cast<float>(count);
-    for (std::size_t code = 0; code < PointCodeCount; ++code) {
-        for (std::size_t table = 0; table < 2; ++table) {
-            const std::size_t row = table * OthersRow + code;
-            own_.slope[row] = share * rowSlopes_[row];
-            for (const std::uint16_t part : basis.parts[code]) {
-                shared_.slope[table * basis.sharedCount + part] += own_.slope[row];
-            }
-            rowSlopes_[row] = Nothing;
-        }
-    }
+    points_.step(rate, share, total, spread);
     for (FloatRow& slope : head_.slope) slope *= share;
-    const auto pull = [total](double of) { return static_cast<float>(1 / (of * of * total)); };
-    own_.step(rate, pull(spread.own));
-    shared_.step(rate, pull(spread.shared));
-    head_.step(rate, pull(1));
-    composeRows();
+    head_.step(rate, pullOf(1, total));
 }
 
 Network NetworkModel::rounded() const {
@@ -201,14 +115,11 @@ Network NetworkModel::rounded() const {
     const std::vector<FloatRow>& head = head_.values;
     Network network;
     for (std::size_t code = 0; code < PointCodeCount; ++code) {
-        for (int i = 0; i < NetworkWidth; ++i) {
-            const auto number = [i](const FloatRow& row) {
-                return static_cast<std::int16_t>(
-                    whole(row[i], Network::RowUnit, Network::MostOfRow));
-            };
-            network.points[code].own[i] = number(rows_[code]);
-            network.points[code].others[i] = number(rows_[OthersRow + code]);
-        }
+        const std::vector<FloatRow>& rows = points_.rows();
+        eval::NetworkPoint& point = network.points[code];
+        setWhole(point.own, rows[code], Network::RowUnit, Network::MostOfRow);
+        setWhole(point.others, rows[PointRows::Others + code], Network::RowUnit,
+                 Network::MostOfRow);
     }
     for (int i = 0; i < HiddenUnits; ++i) {
         Network::Unit& unit = network.units[static_cast<std::size_t>(i)];

@@ -2,6 +2,7 @@
 
 #include "eval/network.h"
 #include "train/factored_table.h"
+#include "train/point_rows.h"
 #include "train/samples.h"
 
 #include <cstdint>
@@ -10,30 +11,9 @@
 
 namespace tianyuan::train {
 
-/// A number for each of the network's sums.
-using FloatRow = float __attribute__((vector_size(eval::NetworkWidth * sizeof(float))));
 static_assert(eval::HiddenUnits == eval::NetworkWidth, "rows serve for both");
 
-/// Numbers that are being learnt, in rows, with the slopes of the loss by them. Steps are Adam's
-/// (Kingma and Ba 2014).
-class LearntRows {
-public:
-    explicit LearntRows(std::size_t count)
-        : values(count), slope(count), mean_(count), square_(count) {}
-
-    /// One step down the slope and towards nothing, as hard as `pull`; clears the slope.
-    void step(float rate, float pull);
-
-    std::vector<FloatRow> values;
-    std::vector<FloatRow> slope;
-
-private:
-    std::vector<FloatRow> mean_, square_;  // Adam's memory
-    int steps_ = 0;
-};
-
-/// eval::Network while it is being learnt: the same sums and units, in floating point. The row of a
-/// point is where it started, a row of its own, and rows that it shares with points of like shapes.
+/// eval::Network while it is being learnt: the same sums and units, in floating point.
 class NetworkModel {
 public:
     /// From a network, or if there is none from small random numbers.
@@ -50,8 +30,8 @@ public:
     eval::Network rounded() const;
 
     /// The rows as they stand and the slopes by them: own, then others, by code; then the head's.
-    std::span<FloatRow> rows() { return rows_; }
-    std::span<const FloatRow> rowSlopes() const { return rowSlopes_; }
+    std::span<FloatRow> rows() { return points_.rows(); }
+    std::span<const FloatRow> rowSlopes() const { return points_.slopes(); }
     LearntRows& head() { return head_; }
 
 private:
@@ -61,11 +41,8 @@ private:
         float logit = 0;
     };
     void read(std::span<const PointPair> pairs, Reading& reading) const;
-    void composeRows();
 
-    std::vector<FloatRow> start_;
-    std::vector<FloatRow> rows_, rowSlopes_;
-    LearntRows own_, shared_;
+    PointRows points_;
     LearntRows head_;  // rows: what units read of each sum; their biases; out; direct; the bias
 };
 

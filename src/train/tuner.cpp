@@ -2,25 +2,10 @@
 
 #include "core/splitmix.h"
 
-#include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <random>
 
 namespace tianyuan::train {
 namespace {
-
-/// The numbers of the samples to learn from, and of those held out.
-struct Split {
-    std::vector<std::uint32_t> learnt;
-    std::vector<std::uint32_t> heldOut;
-
-    void add(std::size_t from, std::size_t to, bool holdOut) {
-        for (std::size_t i = from; i < to; ++i) {
-            (holdOut ? heldOut : learnt).push_back(static_cast<std::uint32_t>(i));
-        }
-    }
-};
 
 struct Lessons {
     Samples samples;
@@ -64,23 +49,6 @@ double lossBefore(const Samples& samples, std::span<const std::uint32_t> which,
     return sum / static_cast<double>(which.size());
 }
 
-/// Calls `step(batch, rate)` for each batch of the samples in a new order; the rate falls with
-/// `progress`, which goes from 0 to 1 over all epochs, along half a wave.
-template <typename Step>
-void epoch(std::vector<std::uint32_t>& samples, const TuneSetup& setup, int number, double first,
-           std::mt19937_64& random, const Step& step) {
-    for (std::size_t left = samples.size(); left > 1; --left) {
-        std::swap(samples[left - 1], samples[random() % left]);
-    }
-    const auto batch = static_cast<std::size_t>(setup.batch);
-    for (std::size_t from = 0; from < samples.size(); from += batch) {
-        const double part = static_cast<double>(from) / static_cast<double>(samples.size());
-        const double progress = (number + part) / setup.epochs;
-        const double rate = first * (1 + std::cos(std::numbers::pi * progress)) / 2;
-        step(std::span(samples).subspan(from, std::min(batch, samples.size() - from)), rate);
-    }
-}
-
 }  // namespace
 
 Result<Tuned> tune(std::span<const GameFileContent> files, const eval::Weights& start,
@@ -111,11 +79,11 @@ Result<Tuned> tune(std::span<const GameFileContent> files, const eval::Weights& 
     std::mt19937_64 random(setup.seed);
     const auto valueCount = static_cast<double>(values.learnt.size());
     const auto policyCount = static_cast<double>(policies.learnt.size());
-    for (int number = 0; number < setup.epochs && !stop.stop_requested(); ++number) {
-        epoch(values.learnt, setup, number, setup.rate, random, [&](auto batch, double rate) {
+    for (int number = 0; number < setup.pace.epochs && !stop.stop_requested(); ++number) {
+        epoch(values.learnt, setup.pace, number, setup.rate, random, [&](auto batch, double rate) {
             value.step(samples, batch, target, rate, valueCount);
         });
-        epoch(policies.learnt, setup, number, setup.moveRate, random,
+        epoch(policies.learnt, setup.pace, number, setup.moveRate, random,
               [&](auto batch, double rate) { policy.step(samples, batch, rate, policyCount); });
         onEpoch(number + 1);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "train/epoch.h"
 #include "train/game_file.h"
 #include "train/policy_fit.h"
 #include "train/value_fit.h"
@@ -16,8 +17,7 @@ namespace tianyuan::train {
 struct TuneSetup {
     double resultShare = 0.5;  // of a position's target; the rest is the search's score
     double heldOut = 0.1;      // of the games, kept to see whether what was learnt is true
-    int epochs = 16;
-    int batch = 1024;
+    Pace pace;
     double rate = 0.006;     // how far a number moves in a step at first; falls to nothing
     double moveRate = 0.01;  // the same for the order of moves, in logits
     std::uint64_t seed = 1;

@@ -43,9 +43,19 @@ class Train(unittest.TestCase):
         learnt = self.run_program("tune", self.games, "--out", self.weights, "--epochs", 2)
         self.assertEqual(learnt.returncode, 0, learnt.stderr)
         self.assertRegex(learnt.stdout, r"Value: loss \d+\.\d+ before, \d+\.\d+ after\.")
-        self.assertTrue(self.weights.read_text().startswith("tianyuan-weights 2 freestyle\n# Made by"))
+        self.assertTrue(self.weights.read_text().startswith("tianyuan-weights 3 freestyle\n# Made by"))
         more = self.run_program("tune", self.games, "--out", self.weights, "--epochs", 1, "--start", self.weights)
         self.assertEqual(more.returncode, 0, more.stderr)
+
+        value = self.weights.read_text()
+        moves = self.run_program("tune-moves", self.games, "--start", self.weights, "--out", self.weights,
+                                 "--held-out", 0.2, "--epochs", 1)
+        self.assertEqual(moves.returncode, 0, moves.stderr)
+        self.assertRegex(moves.stdout, r"^40 games, \d+ of them held out; \d+ choices to learn from\.\nMoves: loss ")
+        text = self.weights.read_text()
+        self.assertIn("# Made by tianyuan-cli tune ", text, "how the rest was made is still said")
+        self.assertIn("\nmove-network both\nalways ", text)
+        self.assertIn(value[value.index("\nmoves both\n"):], text, "the rest stays as it was")
 
     def test_what_cannot_be_learnt_from_is_told(self):
         self.games.write_text("hello\n")
