@@ -70,8 +70,7 @@ Attempt Game::checkMove(Move move) const {
         board_.sideToMove() == Stone::Black) {
         const FoulStatus status = foulStatus(board_, point);
         if (isFoul(status)) {
-            return Reason{"move.forbidden",
-                          {toText(point, board_.size()), "foul." + idOf(status)}};
+            return Reason{"move.forbidden", {toText(point, board_.size()), "foul." + idOf(status)}};
         }
     }
     return Done{};
