@@ -5,21 +5,12 @@
 namespace tianyuan::record {
 namespace {
 
-bool isUnwanted(char c) {
-    return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7F';
-}
+bool isUnwanted(char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t'; }
 
 /// How many characters the line end takes that begins at `i`; 0: there is none.
 std::size_t lineEndAt(std::string_view text, std::size_t i) {
     if (i >= text.size() || (text[i] != '\n' && text[i] != '\r')) return 0;
     return text.substr(i, 2) == "\r\n" ? 2 : 1;
-}
-
-/// U+0080 to U+009F: some terminals obey them as they do the others.
-bool isLateControl(std::string_view character) {
-    if (character.size() < 2 || character[0] != '\xC2') return false;
-    const auto second = static_cast<unsigned char>(character[1]);
-    return second >= 0x80 && second <= 0x9F;
 }
 
 std::string tidiedWith(std::string_view text, char lineEnd) {
@@ -29,8 +20,6 @@ std::string tidiedWith(std::string_view text, char lineEnd) {
         if (const std::size_t length = lineEndAt(text, i)) {
             normal += lineEnd;
             i += length - 1;
-        } else if (isLateControl(text.substr(i, 2))) {
-            ++i;
         } else if (!isUnwanted(text[i])) {
             normal += text[i];
         }
