@@ -48,10 +48,10 @@ Item {
                 verify(opponent.face.endsWith(".svg"), opponent.face)
             }
             const names = Opponents.all.map(each => each.name)
-            compare(names.length, 15)
+            compare(names.length, 16)
             compare(names[0], Language.code === "zh" ? "嫩芽" : "Sprout")
-            compare(names[11], Language.code === "zh" ? "分数图" : "Score Map")
-            compare(new Set(Opponents.all.map(each => each.face)).size, 15)
+            compare(names[12], Language.code === "zh" ? "分数图" : "Score Map")
+            compare(new Set(Opponents.all.map(each => each.face)).size, 16)
             mouseClick(child("opponent-level:4"))
             compare(Settings.newGame.opponent, "level:4")
         }

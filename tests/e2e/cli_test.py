@@ -522,7 +522,7 @@ class Play(unittest.TestCase):
             self.assertIn(words, answer.stdout)
 
     def test_asks_for_what_matters_at_a_terminal(self):
-        shown = at_a_terminal(["play"], "17\n3\n99\n9\n7\n\nh8\ne5\nquit\n")
+        shown = at_a_terminal(["play"], "18\n3\n99\n9\n7\n\nh8\ne5\nquit\n")
         for words in ("Whom do you play?", "Which rule?", "How many lines", "is not a board size", "How shall the game begin?",
                       "Time for each side", "The first stone goes on the centre", "\x1b[48;5;179"):
             self.assertIn(words, shown)

@@ -286,7 +286,8 @@ class Asking(unittest.TestCase):
             text = terminal.screen.text()
             self.assertRegex(text, r"(?m)^  1  .*Sprout")
             self.assertRegex(text, r"(?m)^ 10  .*Tianyuan")
-            self.assertRegex(text, r"(?m)^ 11  Guard")
+            self.assertRegex(text, r"(?m)^ 11  Perfect")
+            self.assertRegex(text, r"(?m)^ 12  Guard")
             terminal.type("Nobody\r", '"Nobody" is not in the list')
             terminal.type("snow ridge\r", "Which colour do you take")
             for default in ("freestyle", "15", "free", "no limit"):
