@@ -3,6 +3,8 @@
 #include "stage.h"
 
 #include <QPoint>
+#include <QQuickItem>
+#include <QQuickWindow>
 
 namespace tianyuan::desktop {
 namespace {
@@ -120,6 +122,13 @@ std::vector<Scene> playedScenes() {
                 "its first line says nothing about what it is.");
         };
     };
+    // What is said stays for eleven seconds, and would lie over the scenes that come next.
+    const auto leaveComplaint = [](Stage& stage) {
+        for (const QQuickItem* text : stage.window().findChildren<QQuickItem*>("message")) {
+            text->parentItem()->parentItem()->setOpacity(0);
+        }
+        backToStart(stage);
+    };
     return {
         {"unfinished", leaveGame, backToStart},
         {"computer", playComputer, backToStart},
@@ -133,8 +142,8 @@ std::vector<Scene> playedScenes() {
         {"remembered", remembered, backToStart},
         {"refusal", refusal, backToStart},
         {"menu", menu, leaveMenu},
-        {"start-complaint", complaint("start"), backToStart},
-        {"library-complaint", complaint("library"), backToStart},
+        {"start-complaint", complaint("start"), leaveComplaint},
+        {"library-complaint", complaint("library"), leaveComplaint},
     };
 }
 
