@@ -8,20 +8,19 @@
 namespace tianyuan::eval {
 namespace {
 
-constexpr std::uint64_t EdgeBits = 3;
 constexpr int MostChangesOfAStone = 4 * 2 * GridMargin;
 
 /// The Zobrist key of a stone on a cell: a fixed number.
-constexpr std::uint64_t hashOf(Cell cell, Side side) {
+constexpr std::uint64_t keyOf(Cell cell, Side side) {
     return splitmix((static_cast<std::uint64_t>(cell) * 2 + side + 1) * SplitmixStep);
 }
 
-constexpr auto Hashes = [] {
-    std::array<std::array<std::uint64_t, GridCells>, 2> hashes{};
+constexpr auto Keys = [] {
+    std::array<std::array<std::uint64_t, GridCells>, 2> keys{};
     for (const Side side : {BlackSide, WhiteSide}) {
-        for (Cell cell = 0; cell < GridCells; ++cell) hashes[side][cell] = hashOf(cell, side);
+        for (Cell cell = 0; cell < GridCells; ++cell) keys[side][cell] = keyOf(cell, side);
     }
-    return hashes;
+    return keys;
 }();
 
 }  // namespace
@@ -34,26 +33,19 @@ ShapeMap::ShapeMap(Rule rule, int size, const PointTable& points)
       weights_(&points.weights()),
       codes_(pointCodes().data()),
       values_{points.values(BlackSide), points.values(WhiteSide)},
+      lines_(size),
       board_(size) {
     history_.plies.resize(static_cast<std::size_t>(size * size));
     history_.changes.resize(static_cast<std::size_t>(size * size * MostChangesOfAStone));
-    for (auto& direction : lines_) direction.fill(~std::uint64_t{0});
     for (int y = 0; y < size; ++y) {
-        for (int x = 0; x < size; ++x) {
-            const Cell cell = cellOf({x, y});
-            empty_.insert(cell);
-            for (int direction = 0; direction < 4; ++direction) {
-                lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)] &=
-                    ~(EdgeBits << (2 * placeOf(direction, cell)));
-            }
-        }
+        for (int x = 0; x < size; ++x) empty_.insert(cellOf({x, y}));
     }
     whole_ = empty_;
     empty_.forEach(size, [this](Cell cell) {
         for (int direction = 0; direction < 4; ++direction) {
             const auto d = static_cast<std::size_t>(direction);
             const ShapePair pair =
-                pairAt(lines_[d][lineOf(direction, cell)], placeOf(direction, cell));
+                shapesOn(lines_.through(cell, direction), Lines::placeOf(cell, direction));
             pairs_[d][cell] = pair;
             auto& shapes = points_[cell].shapes;
             shapes[BlackSide] |= static_cast<PackedShapes>((pair & 15) << (4 * direction));
@@ -78,7 +70,7 @@ ShapeMap::ShapeMap(Rule rule, const Board& board, const PointTable& points)
     }
 }
 
-std::uint64_t ShapeMap::hashWith(Cell cell, Side side) const { return hash_ ^ Hashes[side][cell]; }
+std::uint64_t ShapeMap::hashOf(Cell cell, Side side) { return Keys[side][cell]; }
 
 /// Adds an empty point to all counts (sign 1), or takes it out of them (-1).
 void ShapeMap::togglePoint(Cell cell, int sign) {
@@ -92,13 +84,9 @@ void ShapeMap::togglePoint(Cell cell, int sign) {
 
 /// The stone in the lines, the hash and the set of empty cells: twice is nothing.
 void ShapeMap::toggleStone(Cell cell, Side side) {
-    const std::uint64_t bits = side == BlackSide ? 1 : 2;
-    for (int direction = 0; direction < 4; ++direction) {
-        lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)] ^=
-            bits << (2 * placeOf(direction, cell));
-    }
+    lines_.toggle(cell, side);
     empty_.toggle(cell);
-    hash_ ^= Hashes[side][cell];
+    hash_ ^= Keys[side][cell];
 }
 
 /// A point is another threat than it was.
@@ -124,11 +112,11 @@ template <int Radius>
 void ShapeMap::update(Cell cell) {
     for (int direction = 0; direction < 4; ++direction) {
         const auto d = static_cast<std::size_t>(direction);
-        const std::uint64_t line = lines_[d][lineOf(direction, cell)];
-        const int centre = placeOf(direction, cell);
+        const Line line = lines_.through(cell, direction);
+        const int centre = Lines::placeOf(cell, direction);
         for (int offset = -Radius; offset <= Radius; ++offset) {
             const int place = centre + offset;
-            if ((line >> (2 * place)) & EdgeBits) continue;  // not empty
+            if (!Lines::isEmpty(line, place)) continue;
             const Cell neighbour = static_cast<Cell>(cell + offset * Steps[d]);
             const ShapePair now = table_->at<Radius>(line, place);
             const ShapePair before = pairs_[d][neighbour];
@@ -185,13 +173,12 @@ bool ShapeMap::isForbidden(Cell cell, Side side) const {
 }
 
 Threat ShapeMap::threatAfterAnswer(Side side, Cell cell, int direction, Cell place) const {
-    const std::uint64_t line = lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)];
-    const std::uint64_t bits = side == BlackSide ? 2 : 1;
-    const ShapePair pair =
-        pairAt(line | (bits << (2 * placeOf(direction, place))), placeOf(direction, cell));
+    const Line line =
+        Lines::with(lines_.through(cell, direction), Lines::placeOf(place, direction), other(side));
+    const ShapePair pair = shapesOn(line, Lines::placeOf(cell, direction));
     const unsigned shape = side == BlackSide ? pair & 15 : pair >> 4;
     const unsigned rest = points_[cell].shapes[side] & ~(15U << (4 * direction));
-    return values_[side][codes_[rest | (shape << (4 * direction))]].threat();
+    return threatOf(side, static_cast<PackedShapes>(rest | (shape << (4 * direction))));
 }
 
 }  // namespace tianyuan::eval

@@ -2,7 +2,7 @@
 
 #include "core/board.h"
 #include "core/rule.h"
-#include "eval/grid.h"
+#include "eval/lines.h"
 #include "eval/point_table.h"
 #include "eval/shape_table.h"
 
@@ -40,15 +40,16 @@ public:
 
     bool isEmpty(Cell cell) const { return empty_.contains(cell); }
     const CellSet& empty() const { return empty_; }
-    bool hasStone(Cell cell, Side side) const {
-        return ((lines_[0][lineOf(0, cell)] >> (2 * placeOf(0, cell))) & 3U) == side + 1U;
-    }
+    bool hasStone(Cell cell, Side side) const { return lines_.hasStone(cell, side); }
+    const Lines& lines() const { return lines_; }
     /// The cells of the board, with stones or without.
     const CellSet& whole() const { return whole_; }
-    /// A number for the stones, whoever is to move.
+    /// A number for the stones, whoever is to move: what the stones are worth (their Zobrist keys),
+    /// one on top of the other.
     std::uint64_t hash() const { return hash_; }
+    static std::uint64_t hashOf(Cell cell, Side side);
     /// The same with one more stone.
-    std::uint64_t hashWith(Cell cell, Side side) const;
+    std::uint64_t hashWith(Cell cell, Side side) const { return hash_ ^ hashOf(cell, side); }
 
     /// The four shapes that a stone of `side` would make on an empty cell, their code, and what
     /// they come to.
@@ -68,11 +69,20 @@ public:
     /// What stands within four places of a cell on a line through it, without the cell itself: two
     /// bits a place (empty, Black, White, beyond the edge).
     unsigned around(Cell cell, int direction) const {
-        const std::uint64_t line =
-            lines_[static_cast<std::size_t>(direction)][lineOf(direction, cell)] >>
-            (2 * (placeOf(direction, cell) - 4));
+        const Line line = lines_.through(cell, direction) >> (2 * (Lines::placeOf(cell, direction) - 4));
         return static_cast<unsigned>((line & 0xFF) | ((line >> 2) & 0xFF00));
     }
+
+    /// The shapes of an empty place of any line under this rule, and what four of a side come to:
+    /// for boards that differ from this one.
+    ShapePair shapesOn(Line line, int place) const {
+        return radius_ == 4 ? table_->at<4>(line, place) : table_->at<5>(line, place);
+    }
+    Threat threatOf(Side side, PackedShapes shapes) const {
+        return values_[side][codes_[shapes]].threat();
+    }
+    /// The stones for the referee of fouls; kept in renju only.
+    const Board& board() const { return board_; }
 
     const Weights& weights() const { return *weights_; }
 
@@ -123,27 +133,6 @@ private:
         std::uint32_t changeCount = 0;
     };
 
-    static std::size_t lineOf(int direction, Cell cell) {
-        const unsigned x = cell % GridWidth;
-        const unsigned y = cell / GridWidth;
-        switch (direction) {
-            case 0:
-                return y;
-            case 1:
-                return x;
-            case 2:
-                return x + GridWidth - 1 - y;
-            default:
-                return x + y;
-        }
-    }
-    static int placeOf(int direction, Cell cell) {
-        return direction == 1 ? cell / GridWidth : cell % GridWidth;
-    }
-
-    ShapePair pairAt(std::uint64_t line, int place) const {
-        return radius_ == 4 ? table_->at<4>(line, place) : table_->at<5>(line, place);
-    }
     void toggleStone(Cell cell, Side side);
     void togglePoint(Cell cell, int sign);
     template <int Radius>
@@ -159,7 +148,7 @@ private:
     const PointCode* codes_;
     std::array<const PointValue*, 2> values_;  // by code
 
-    std::array<std::array<std::uint64_t, 2 * GridWidth>, 4> lines_{};
+    Lines lines_;
     std::array<std::array<ShapePair, GridCells>, 4> pairs_{};
     std::array<PointState, GridCells> points_{};
     std::array<std::array<CellSet, ThreatCount>, 2> cells_{};
@@ -168,7 +157,7 @@ private:
     CellSet whole_;
     std::uint64_t hash_ = 0;
     History history_;
-    Board board_;  // for the referee of fouls; kept in renju only
+    Board board_;
 };
 
 }  // namespace tianyuan::eval

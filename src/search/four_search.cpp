@@ -1,10 +1,8 @@
 #include "search/four_search.h"
 
-#include "eval/defences.h"
-
 #include <algorithm>
+#include <array>
 #include <cassert>
-#include <initializer_list>
 
 namespace tianyuan::search {
 
@@ -14,13 +12,8 @@ namespace {
 
 constexpr std::uint64_t WhiteKey = 0x2545F4914F6CDD1DULL;
 
-bool hasFour(const ShapeMap& map, Side side, Cell cell) {
-    for (int direction = 0; direction < 4; ++direction) {
-        const Shape shape = shapeAt(map.shapes(side, cell), direction);
-        if (shape == Shape::Four || shape == Shape::OpenFour) return true;
-    }
-    return false;
-}
+/// What is tried first.
+constexpr std::array Fours{Threat::FourThree, Threat::FourPlus, Threat::Four, Threat::PerhapsFoul};
 
 }  // namespace
 
@@ -28,16 +21,31 @@ FourSearch::FourSearch(std::size_t slots) : slots_(slots) { path_.reserve(GridCe
 
 void FourSearch::forget() { std::fill(slots_.begin(), slots_.end(), Slot{}); }
 
-int FourSearch::winFor(ShapeMap& map, Side side, int stones) {
-    map_ = &map;
+std::uint64_t FourSearch::keyOf(std::uint64_t hash) const {
+    return hash ^ (side_ == WhiteSide ? WhiteKey : 0);
+}
+
+bool FourSearch::isKnownToFail(std::uint64_t key) const {
+    const Slot& slot = slots_[key & (slots_.size() - 1)];
+    return slot.key == key && slot.budget >= budget_;
+}
+
+int FourSearch::winFor(const ShapeMap& map, Side side, int stones) {
     side_ = side;
     budget_ = stones;
     path_.clear();
     line_.clear();
+    // What the map knows already needs no board of its own.
+    if (map.count(side, Threat::Five) > 0) {
+        return won(1, map.cells(side, Threat::Five).first(map.size()));
+    }
+    if (map.count(other(side), Threat::Five) == 0 && map.count(side, Threat::OpenFour) > 0) {
+        return won(3, map.cells(side, Threat::OpenFour).first(map.size()));
+    }
+    if (budget_ <= 0 || isKnownToFail(keyOf(map.hash()))) return 0;
+    board_.begin(map, side);
     return attack();
 }
-
-std::uint64_t FourSearch::key() const { return map_->hash() ^ (side_ == WhiteSide ? WhiteKey : 0); }
 
 int FourSearch::won(int plies, Cell cell) {
     line_ = path_;
@@ -45,87 +53,76 @@ int FourSearch::won(int plies, Cell cell) {
     return plies;
 }
 
-/// The attacker is to move: the number of stones to his five, or 0.
+/// The attacker is to move and has no five: the number of stones to it, or 0.
 int FourSearch::attack() {
-    const Side enemy = other(side_);
-    if (map_->count(side_, Threat::Five) > 0) {
-        return won(1, map_->cells(side_, Threat::Five).first(map_->size()));
-    }
-    const bool mustStop = map_->count(enemy, Threat::Five) > 0;
-    if (!mustStop && map_->count(side_, Threat::OpenFour) > 0) {
-        return won(3, map_->cells(side_, Threat::OpenFour).first(map_->size()));
-    }
-    if (budget_ <= 0) return 0;
-    Slot& slot = slots_[key() & (slots_.size() - 1)];
-    if (slot.key == key() && slot.budget >= budget_) return 0;
+    const std::uint64_t key = keyOf(board_.hash());
+    if (isKnownToFail(key)) return 0;
     const int budget = budget_;
-    if (const int plies = mustStop ? stopByFour() : tryFours()) return plies;
-    slot = {key(), budget};
-    return 0;
+    const int plies = board_.mustStop() ? stopByFour() : tryFours();
+    if (plies == 0 && budget > 0) slotOf(key) = {key, budget};
+    return plies;
 }
 
 /// The other side has a four: only an answer that makes a four keeps the attack alive.
 int FourSearch::stopByFour() {
-    const CellSet stops = defencesAgainst(*map_, other(side_), Threat::Five);
-    int plies = 0;
-    stops.forEach(map_->size(), [&](Cell cell) {
-        if (plies == 0 && hasFour(*map_, side_, cell)) plies = tryFour(cell);
-    });
-    return plies;
+    if (budget_ <= 0) return 0;
+    const FewCells stops = board_.stopsWithFour();
+    if (stops.count == 0) return 0;
+    board_.findFours();
+    for (const Cell stop : stops) {
+        if (const int plies = tryFour(stop)) return plies;
+    }
+    return 0;
 }
 
 int FourSearch::tryFours() {
-    int plies = 0;
-    for (const Threat threat :
-         {Threat::FourThree, Threat::FourPlus, Threat::Four, Threat::PerhapsFoul}) {
-        if (map_->count(side_, threat) == 0) continue;
-        map_->cells(side_, threat).forEach(map_->size(), [&](Cell cell) {
-            if (plies > 0 || budget_ <= 0) return;
-            if (threat != Threat::PerhapsFoul || hasFour(*map_, side_, cell)) plies = tryFour(cell);
-        });
-        if (plies > 0) break;
+    board_.findFours();
+    for (const FourPoint& point : board_.fours()) {
+        if (point.threat == Threat::OpenFour) return won(3, point.cell);
     }
-    return plies;
+    for (const Threat threat : Fours) {
+        for (std::size_t i = 0; i < board_.fours().size(); ++i) {
+            const FourPoint point = board_.fours()[i];
+            if (point.threat != threat) continue;
+            if (budget_ <= 0) return 0;
+            if (threat == Threat::PerhapsFoul && board_.isForbidden(point.cell, side_)) continue;
+            if (const int plies = tryFour(point.cell)) return plies;
+        }
+    }
+    return 0;
 }
 
 /// Plays a four on `cell`; the number of stones to the five, this one included, if every answer
 /// loses.
 int FourSearch::tryFour(Cell cell) {
-    if (map_->isForbidden(cell, side_)) return 0;
-    map_->place(cell, side_);
+    board_.placeFour(cell);
     path_.push_back(cell);
     --budget_;
     ++placed_;
     const int plies = answersLose();
     path_.pop_back();
-    map_->takeBack();
+    board_.takeBackFour();
     return plies > 0 ? plies + 1 : 0;
 }
 
 /// A four stands and the defender is to move: the longest way to the five, or 0 if he escapes.
 int FourSearch::answersLose() {
-    const Side enemy = other(side_);
-    assert(map_->count(enemy, Threat::Five) == 0);  // it was stopped, or there was none
-    const CellSet answers = defencesAgainst(*map_, side_, Threat::Five);
+    const FewCells fives = board_.fives();
+    assert(fives.count > 0);
+    const FewCells answers = board_.answersTo(fives);
+    if (answers.count == 0) return won(2, fives.cells[0]);  // the five comes after any answer
     int longest = 0;
-    bool escapes = false;
-    bool answered = false;
-    answers.forEach(map_->size(), [&](Cell answer) {
-        if (escapes || map_->isForbidden(answer, enemy)) return;
-        answered = true;
-        map_->place(answer, enemy);
+    for (const Cell answer : answers) {
+        board_.placeAnswer(answer);
         path_.push_back(answer);
         ++placed_;
         const int plies = attack();
         path_.pop_back();
-        map_->takeBack();
-        escapes = plies == 0;
+        board_.takeBackAnswer();
+        if (plies == 0) return 0;
         longest = std::max(longest, plies + 1);
-    });
-    if (escapes) return 0;
-    if (answered) return longest;
-    // Nothing stops it: the five comes after any answer.
-    return won(2, map_->cells(side_, Threat::Five).first(map_->size()));
+    }
+    return longest;
 }
 
 }  // namespace tianyuan::search

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "eval/shape_map.h"
+#include "search/four_board.h"
 
 #include <cstdint>
 #include <vector>
@@ -8,7 +8,7 @@
 namespace tianyuan::search {
 
 /// Looks for a win by fours alone (VCF): every stone of the attacker makes a four, so that each
-/// answer is forced. Places stones on the map it is given and takes them all back.
+/// answer is forced.
 class FourSearch {
 public:
     /// `slots` is the number of positions it remembers to hold nothing; a power of two.
@@ -16,7 +16,7 @@ public:
 
     /// The number of stones until the five, or 0 if none was found with so many stones tried.
     /// `side` is to move. The first stone of the win is in bestMove(), the whole in line().
-    int winFor(eval::ShapeMap& map, eval::Side side, int stones);
+    int winFor(const eval::ShapeMap& map, eval::Side side, int stones);
 
     eval::Cell bestMove() const { return line_.empty() ? eval::NoCell : line_.front(); }
     /// The last win found, both sides' stones.
@@ -37,9 +37,11 @@ private:
     int tryFour(eval::Cell cell);
     int answersLose();
     int won(int plies, eval::Cell cell);
-    std::uint64_t key() const;
+    bool isKnownToFail(std::uint64_t key) const;
+    Slot& slotOf(std::uint64_t key) { return slots_[key & (slots_.size() - 1)]; }
+    std::uint64_t keyOf(std::uint64_t hash) const;
 
-    eval::ShapeMap* map_ = nullptr;
+    FourBoard board_;
     eval::Side side_ = eval::BlackSide;
     int budget_ = 0;
     std::uint64_t placed_ = 0;
