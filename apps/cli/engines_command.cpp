@@ -1,5 +1,5 @@
+#include "checkup_report.h"
 #include "command.h"
-#include "examination_report.h"
 #include "interrupt.h"
 #include "protocol/command_line.h"
 #include "roster/engine_archive.h"
@@ -14,7 +14,7 @@ namespace tianyuan::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using protocol::Examination;
+using protocol::Checkup;
 using roster::EngineRegistry;
 using roster::RegisteredEngine;
 
@@ -60,27 +60,26 @@ private:
     fs::path folder_;
 };
 
-Examination examineAndShow(const Context& context, const RegisteredEngine& engine,
-                           const Options& options) {
+Checkup examineAndShow(const Context& context, const RegisteredEngine& engine,
+                       const Options& options) {
     protocol::DoctorOptions doctor;
     doctor.command = engine.command;
     doctor.folder = engine.folder;
     if (engine.memory) doctor.memory = *engine.memory;
     const bool colour = TerminalAbilities::ofStandardOutput().colour;
     const Interrupt interrupt;
-    Examination examination =
-        examine(doctor, interrupt.token(), [&](const protocol::Finding& finding) {
-            if (options.json) return;
-            fmt::print("{}", toText(context, finding, colour));
-            std::fflush(stdout);
-        });
+    Checkup checkup = examine(doctor, interrupt.token(), [&](const protocol::Symptom& symptom) {
+        if (options.json) return;
+        fmt::print("{}", toText(context, symptom, colour));
+        std::fflush(stdout);
+    });
     if (options.json) {
-        fmt::print("{}", toJson(context, examination, options.transcript));
-        return examination;
+        fmt::print("{}", toJson(context, checkup, options.transcript));
+        return checkup;
     }
-    if (options.transcript) fmt::print("\n{}", examination.transcript->toText());
-    fmt::print("{}\n", summaryOf(context, examination));
-    return examination;
+    if (options.transcript) fmt::print("\n{}", checkup.transcript->toText());
+    fmt::print("{}\n", summaryOf(context, checkup));
+    return checkup;
 }
 
 int list(const Context& context) {
@@ -116,10 +115,10 @@ int add(const Context& context, const Options& options) {
     if (registry->find(engine.name)) return context.fail({"registry.name-taken", {engine.name}});
     if (!options.noCheck) {
         fmt::print("{}\n", context.say("engines.checking", engine.command.front()));
-        const Examination examination = examineAndShow(context, engine, options);
-        if (!examination.canPlay) return context.fail({"engines.cannot-play", {engine.name}});
-        engine.understandsStop = examination.understandsStop;
-        engine.about = examination.whoItIs();
+        const Checkup checkup = examineAndShow(context, engine, options);
+        if (!checkup.canPlay) return context.fail({"engines.cannot-play", {engine.name}});
+        engine.understandsStop = checkup.understandsStop;
+        engine.about = checkup.whoItIs();
     }
     const std::string name = engine.name;
     if (const Attempt added = registry->add(std::move(engine)); !added) {
@@ -151,8 +150,8 @@ int check(const Context& context, const Options& options) {
     } else {
         engine.command = withFullPath(options.command);
     }
-    const Examination examination = examineAndShow(context, engine, options);
-    const bool healthy = examination.canPlay && examination.count(protocol::Severity::Fault) == 0;
+    const Checkup checkup = examineAndShow(context, engine, options);
+    const bool healthy = checkup.canPlay && checkup.count(protocol::Severity::Fault) == 0;
     return healthy ? Success : Failure;
 }
 

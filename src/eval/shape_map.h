@@ -69,7 +69,8 @@ public:
     /// What stands within four places of a cell on a line through it, without the cell itself: two
     /// bits a place (empty, Black, White, beyond the edge).
     unsigned around(Cell cell, int direction) const {
-        const Line line = lines_.through(cell, direction) >> (2 * (Lines::placeOf(cell, direction) - 4));
+        const Line line =
+            lines_.through(cell, direction) >> (2 * (Lines::placeOf(cell, direction) - 4));
         return static_cast<unsigned>((line & 0xFF) | ((line >> 2) & 0xFF00));
     }
 

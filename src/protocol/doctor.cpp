@@ -23,11 +23,11 @@ std::vector<Transcript::Line> excerptOf(const Transcript& transcript, std::uint6
 }
 
 /// Do the checks of what every game needs say that it can be played with?
-bool canPlay(const Examination& examination) {
+bool canPlay(const Checkup& checkup) {
     const auto passes = [&](std::string_view check) {
-        return std::any_of(examination.findings.begin(), examination.findings.end(),
-                           [&](const Finding& finding) {
-                               return finding.check == check && finding.severity == Severity::Pass;
+        return std::any_of(checkup.symptoms.begin(), checkup.symptoms.end(),
+                           [&](const Symptom& symptom) {
+                               return symptom.check == check && symptom.severity == Severity::Pass;
                            });
     };
     return passes("turn") && (passes("begin") || passes("board"));
@@ -35,13 +35,13 @@ bool canPlay(const Examination& examination) {
 
 }  // namespace
 
-int Examination::count(Severity severity) const {
+int Checkup::count(Severity severity) const {
     return static_cast<int>(
-        std::count_if(findings.begin(), findings.end(),
-                      [severity](const Finding& each) { return each.severity == severity; }));
+        std::count_if(symptoms.begin(), symptoms.end(),
+                      [severity](const Symptom& each) { return each.severity == severity; }));
 }
 
-std::string Examination::whoItIs() const {
+std::string Checkup::whoItIs() const {
     if (about.name.empty()) return printable(about.text);
     std::string text = about.name;
     if (!about.version.empty()) text += ' ' + about.version;
@@ -49,36 +49,36 @@ std::string Examination::whoItIs() const {
     return printable(text);
 }
 
-Examination examine(const DoctorOptions& options, const std::stop_token& stop,
-                    const std::function<void(const Finding&)>& onFinding) {
-    Examination examination;
-    examination.transcript = std::make_shared<Transcript>();
-    Examiner examiner(options, stop, examination.transcript);
+Checkup examine(const DoctorOptions& options, const std::stop_token& stop,
+                const std::function<void(const Symptom&)>& onSymptom) {
+    Checkup checkup;
+    checkup.transcript = std::make_shared<Transcript>();
+    Examiner examiner(options, stop, checkup.transcript);
     const auto carryOut = [&](const Check& check) {
-        const std::uint64_t first = examination.transcript->count();
+        const std::uint64_t first = checkup.transcript->count();
         Verdict verdict{Severity::Note, {"doctor.skipped", {}}};
-        if (!examiner.isOver()) verdict = check.run(examiner, examination);
+        if (!examiner.isOver()) verdict = check.run(examiner, checkup);
         // A check that ran out of time says nothing about the engine.
         if (verdict.severity != Severity::Pass && examiner.isOver()) {
             verdict = {Severity::Note, {"doctor.skipped", {}}};
         }
-        examination.findings.push_back({check.id, verdict.severity, std::move(verdict.reason),
-                                        excerptOf(*examination.transcript, first)});
+        checkup.symptoms.push_back({check.id, verdict.severity, std::move(verdict.reason),
+                                    excerptOf(*checkup.transcript, first)});
         examiner.end(std::chrono::milliseconds(0));
-        if (onFinding) onFinding(examination.findings.back());
+        if (onSymptom) onSymptom(checkup.symptoms.back());
     };
     carryOut(startCheck());
-    if (examination.findings.front().severity == Severity::Fault) return examination;
+    if (checkup.symptoms.front().severity == Severity::Fault) return checkup;
     for (const Check& check : basicChecks()) carryOut(check);
-    examination.canPlay = canPlay(examination);
-    if (!examination.canPlay) return examination;
+    checkup.canPlay = canPlay(checkup);
+    if (!checkup.canPlay) return checkup;
     for (const Check& check : furtherChecks()) {
         const auto& only = options.only;
         if (only.empty() || std::find(only.begin(), only.end(), check.id) != only.end()) {
             carryOut(check);
         }
     }
-    return examination;
+    return checkup;
 }
 
 }  // namespace tianyuan::protocol

@@ -56,7 +56,7 @@ Point firstEmpty(const Board& board) {
     return {index % board.size(), index / board.size()};
 }
 
-Verdict checkStart(Examiner& examiner, Examination&) {
+Verdict checkStart(Examiner& examiner, Checkup&) {
     Attempt started = examiner.start(Board::DefaultSize);
     const bool otherSize = !started && (started.reason().code == "engine.refused" ||
                                         started.reason().code == "engine.not-understood");
@@ -69,7 +69,7 @@ Verdict checkStart(Examiner& examiner, Examination&) {
     return examiner.elapsed() > SlowStart ? note(reason) : pass(reason);
 }
 
-Verdict checkAbout(Examiner& examiner, Examination& examination) {
+Verdict checkAbout(Examiner& examiner, Checkup& checkup) {
     if (const Attempt opened = examiner.open(); !opened) return fault(opened.reason());
     const auto answer = examiner.ask(command::About{});
     if (!answer) return fault(answer.reason());
@@ -77,33 +77,33 @@ Verdict checkAbout(Examiner& examiner, Examination& examination) {
         std::holds_alternative<reply::Error>(answer->reply)) {
         return fault(refusalOf(*answer, command::About{}));
     }
-    examination.about = aboutFromLine(answer->line);
-    const reply::About& about = examination.about;
+    checkup.about = aboutFromLine(answer->line);
+    const reply::About& about = checkup.about;
     if (about.name.empty()) return note({"doctor.about-is-text", {printable(about.text)}});
     return pass({"doctor.about", {printable(about.name), printable(about.version)}});
 }
 
 Check sizeCheck(int size) {
-    return {"size-" + std::to_string(size), [size](Examiner& examiner, Examination& examination) {
+    return {"size-" + std::to_string(size), [size](Examiner& examiner, Checkup& checkup) {
                 const Attempt started = examiner.start(size);
                 const bool mustPlay = size == GomocupSize;
                 if (!started && mustPlay) return fault(started.reason());
                 if (!started) return withoutOption(started.reason());
                 const auto point = examiner.askForPoint(command::Begin{});
                 if (!point) return fault(point.reason());
-                examination.sizes.push_back(size);
+                checkup.sizes.push_back(size);
                 return pass({"doctor.plays-on", {std::to_string(size), toText(*point)}});
             }};
 }
 
-Verdict checkRectangle(Examiner& examiner, Examination&) {
+Verdict checkRectangle(Examiner& examiner, Checkup&) {
     if (const Attempt opened = examiner.open(); !opened) return fault(opened.reason());
     const Attempt taken = examiner.askForOk(command::RectStart{20, 15});
     return taken ? pass({"doctor.fine", {}}) : withoutOption(taken.reason());
 }
 
 Check ruleCheck(Rule rule) {
-    return {"rule-" + std::string(idOf(rule)), [rule](Examiner& examiner, Examination&) {
+    return {"rule-" + std::string(idOf(rule)), [rule](Examiner& examiner, Checkup&) {
                 if (const Attempt started = examiner.start(); !started) {
                     return fault(started.reason());
                 }
@@ -114,14 +114,14 @@ Check ruleCheck(Rule rule) {
             }};
 }
 
-Verdict checkBegin(Examiner& examiner, Examination&) {
+Verdict checkBegin(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const auto point = examiner.askForPoint(command::Begin{});
     if (!point) return fault(point.reason());
     return pass({"doctor.first-move", {toText(*point)}});
 }
 
-Verdict checkTurn(Examiner& examiner, Examination&) {
+Verdict checkTurn(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     for (int i = 0; i < 4; ++i) {
         const auto point = examiner.askTurn(firstEmpty(examiner.board()));
@@ -131,7 +131,7 @@ Verdict checkTurn(Examiner& examiner, Examination&) {
 }
 
 Check boardCheck(bool inOrder) {
-    return {inOrder ? "board" : "board-any-order", [inOrder](Examiner& examiner, Examination&) {
+    return {inOrder ? "board" : "board-any-order", [inOrder](Examiner& examiner, Checkup&) {
                 if (const Attempt started = examiner.start(); !started) {
                     return fault(started.reason());
                 }
@@ -141,7 +141,7 @@ Check boardCheck(bool inOrder) {
             }};
 }
 
-Verdict checkTakeBack(Examiner& examiner, Examination&) {
+Verdict checkTakeBack(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const Point ours = examiner.board().centre();
     const auto theirs = examiner.askTurn(ours);
@@ -156,7 +156,7 @@ Verdict checkTakeBack(Examiner& examiner, Examination&) {
     return again ? pass({"doctor.fine", {}}) : fault(again.reason());
 }
 
-Verdict checkRestart(Examiner& examiner, Examination&) {
+Verdict checkRestart(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const auto first = examiner.askTurn(examiner.board().centre());
     if (!first) return fault(first.reason());
@@ -167,7 +167,7 @@ Verdict checkRestart(Examiner& examiner, Examination&) {
     return again ? pass({"doctor.fine", {}}) : fault(again.reason());
 }
 
-Verdict checkSwap2(Examiner& examiner, Examination&) {
+Verdict checkSwap2(Examiner& examiner, Checkup&) {
     for (const char* steps : {"", "h8 h9 i9", "h8 h9 i9 two-more g8 i7"}) {
         const auto opening =
             opening::Opening::fromText(opening::Protocol::Swap2, examiner.size(), steps);
@@ -186,7 +186,7 @@ Verdict checkSwap2(Examiner& examiner, Examination&) {
     return pass({"doctor.fine", {}});
 }
 
-Verdict checkUnknown(Examiner& examiner, Examination&) {
+Verdict checkUnknown(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const command::Other strange{"XYZZY 1 2 3"};
     examiner.say(strange);
@@ -207,7 +207,7 @@ Verdict verdictOnTime(Milliseconds limit, Milliseconds taken) {
 }
 
 Check timeCheck(Milliseconds limit) {
-    return {"time-" + text(limit), [limit](Examiner& examiner, Examination&) {
+    return {"time-" + text(limit), [limit](Examiner& examiner, Checkup&) {
                 if (const Attempt started = examiner.start(); !started) {
                     return fault(started.reason());
                 }
@@ -223,7 +223,7 @@ Check timeCheck(Milliseconds limit) {
             }};
 }
 
-Verdict checkNoTime(Examiner& examiner, Examination&) {
+Verdict checkNoTime(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     examiner.tell("timeout_turn", "0");
     const auto point = examiner.askForPoint(quietBoard(examiner));
@@ -232,7 +232,7 @@ Verdict checkNoTime(Examiner& examiner, Examination&) {
     return examiner.elapsed() <= AfterStop ? pass(reason) : note(reason);
 }
 
-Verdict checkTimeLeft(Examiner& examiner, Examination&) {
+Verdict checkTimeLeft(Examiner& examiner, Checkup&) {
     constexpr Milliseconds Left{500};
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     examiner.tell("timeout_match", "60000");
@@ -243,7 +243,7 @@ Verdict checkTimeLeft(Examiner& examiner, Examination&) {
     return verdictOnTime(Left, examiner.elapsed());
 }
 
-Verdict checkInfoFlood(Examiner& examiner, Examination&) {
+Verdict checkInfoFlood(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     for (int i = 0; i < FloodLines; ++i) {
         examiner.tell("no_such_key", std::to_string(i));
@@ -255,7 +255,7 @@ Verdict checkInfoFlood(Examiner& examiner, Examination&) {
                                       : pass({"doctor.fine", {}});
 }
 
-Verdict checkSmallLetters(Examiner& examiner, Examination&) {
+Verdict checkSmallLetters(Examiner& examiner, Checkup&) {
     if (const Attempt opened = examiner.open(); !opened) return fault(opened.reason());
     const int size = examiner.size();
     examiner.board() = Board(size);
@@ -265,7 +265,7 @@ Verdict checkSmallLetters(Examiner& examiner, Examination&) {
     return point ? pass({"doctor.fine", {}}) : note(point.reason());
 }
 
-Verdict checkMemory(Examiner& examiner, Examination&) {
+Verdict checkMemory(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     examiner.tell("max_memory", std::to_string(examiner.options().memory));
     const auto point = examiner.askForPoint(quietBoard(examiner));
@@ -275,7 +275,7 @@ Verdict checkMemory(Examiner& examiner, Examination&) {
     return used <= examiner.options().memory ? pass(reason) : fault(reason);
 }
 
-Verdict checkStop(Examiner& examiner, Examination& examination) {
+Verdict checkStop(Examiner& examiner, Checkup& checkup) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     examiner.tell("timeout_turn", text(NoHurry));
     const command::Board board = quietBoard(examiner);
@@ -285,19 +285,19 @@ Verdict checkStop(Examiner& examiner, Examination& examination) {
     if (answer.reason().code != "engine.no-answer") return fault(answer.reason());
     examiner.say(command::Stop{});
     answer = examiner.waitForAnswer(board, AfterStop);
-    examination.understandsStop = answer && examiner.pointFrom(*answer, board).hasValue();
-    return examination.understandsStop ? pass({"doctor.stops", {}})
-                                       : note({"doctor.does-not-stop", {}});
+    checkup.understandsStop = answer && examiner.pointFrom(*answer, board).hasValue();
+    return checkup.understandsStop ? pass({"doctor.stops", {}})
+                                   : note({"doctor.does-not-stop", {}});
 }
 
 /// After all others that make it talk.
-Verdict checkStrayLines(Examiner& examiner, Examination&) {
+Verdict checkStrayLines(Examiner& examiner, Checkup&) {
     const auto& strays = examiner.strays();
     if (strays.empty()) return pass({"doctor.fine", {}});
     return note({"doctor.stray-lines", {strays.front()}});
 }
 
-Verdict checkEnd(Examiner& examiner, Examination&) {
+Verdict checkEnd(Examiner& examiner, Checkup&) {
     if (const Attempt started = examiner.start(); !started) return fault(started.reason());
     const auto point = examiner.askForPoint(command::Begin{});
     if (!point) return fault(point.reason());

@@ -13,10 +13,10 @@ struct Verdict {
     Reason reason;
 };
 
-/// One thing to try. What it learns about the engine besides its verdict goes into the examination.
+/// One thing to try. What it learns about the engine besides its verdict goes into the checkup.
 struct Check {
     std::string id;
-    std::function<Verdict(Examiner&, Examination&)> run;
+    std::function<Verdict(Examiner&, Checkup&)> run;
 };
 
 /// Does the engine start at all? It comes first; where it fails, nothing else makes sense.

@@ -24,7 +24,7 @@ struct Job {
 /// first. The defender to move: `how` wins if he passes, `settled` are replies that lose otherwise,
 /// `open` such as have not been seen to lose, `untested` such as nobody has looked at; all others
 /// lose to `how`. Without `how` every reply is open.
-struct Finding {
+struct JobResult {
     proof::Link how;
     std::vector<proof::Reply> settled;
     std::vector<Point> open;
@@ -32,7 +32,7 @@ struct Finding {
     std::uint64_t effort = 0;  // stones placed
 };
 
-/// Who does jobs. The links of the finding lead into strategies().
+/// Who does jobs. The links of a result lead into strategies().
 class JobSolver {
 public:
     virtual ~JobSolver() = default;
@@ -40,7 +40,7 @@ public:
     /// Makes strategies that a job names known here; gives the job with links into strategies().
     virtual Job learn(Job job, const proof::Strategies& strategies) = 0;
     /// Blocks. What it finds has been seen by a Checker.
-    virtual Finding solve(const Job& job, std::stop_token stop) = 0;
+    virtual JobResult solve(const Job& job, std::stop_token stop) = 0;
     virtual const proof::Strategies& strategies() const = 0;
 };
 

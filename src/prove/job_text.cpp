@@ -33,11 +33,11 @@ bool readPoints(std::istream& in, int size, std::vector<Point>& points) {
 
 std::string bytesOf(const Record& record, Rule rule, int size,
                     const proof::Strategies& strategies) {
-    const Finding& finding = record.finding;
+    const JobResult& result = record.result;
     std::vector<proof::Claim> claims;
-    if (finding.how.leads()) claims.push_back({record.position, finding.how});
+    if (result.how.leads()) claims.push_back({record.position, result.how});
     std::vector<Point> settled;
-    for (const proof::Reply& reply : finding.settled) {
+    for (const proof::Reply& reply : result.settled) {
         settled.push_back(reply.point);
         claims.push_back({record.position, reply.next});
     }
@@ -45,8 +45,8 @@ std::string bytesOf(const Record& record, Rule rule, int size,
     line << (record.position.attacker == Stone::Black ? 'b' : 'w') << ' '
          << textOf(record.position.black, size) << ' ' << textOf(record.position.white, size) << ' '
          << (record.move ? toText(*record.move, size) : std::string(Nothing)) << ' ' << record.level
-         << ' ' << finding.effort << ' ' << finding.how.leads() << ' ' << textOf(settled, size)
-         << ' ' << textOf(finding.open, size) << ' ' << textOf(finding.untested, size) << '\n';
+         << ' ' << result.effort << ' ' << result.how.leads() << ' ' << textOf(settled, size) << ' '
+         << textOf(result.open, size) << ' ' << textOf(result.untested, size) << '\n';
     return line.str() + proof::writeCertificate(rule, size, strategies, std::move(claims));
 }
 
@@ -64,9 +64,9 @@ Result<Record> recordFromBytes(std::string_view bytes, int size, proof::Strategi
     std::vector<Point> settled;
     const bool read = in >> attacker && readPoints(in, size, record.position.black) &&
                       readPoints(in, size, record.position.white) && readPoints(in, size, move) &&
-                      in >> record.level >> record.finding.effort >> leads &&
-                      readPoints(in, size, settled) && readPoints(in, size, record.finding.open) &&
-                      readPoints(in, size, record.finding.untested);
+                      in >> record.level >> record.result.effort >> leads &&
+                      readPoints(in, size, settled) && readPoints(in, size, record.result.open) &&
+                      readPoints(in, size, record.result.untested);
     if (!read || certificate->claims.size() != settled.size() + (leads ? 1 : 0)) return Bad;
     record.position.attacker = attacker == 'b' ? Stone::Black : Stone::White;
     if (!move.empty()) record.move = move.front();
@@ -76,8 +76,8 @@ Result<Record> recordFromBytes(std::string_view bytes, int size, proof::Strategi
     const auto nextLink = [&] {
         return strategies.addFrom(certificate->strategies, (claim++)->how, known);
     };
-    if (leads) record.finding.how = nextLink();
-    for (const Point point : settled) record.finding.settled.push_back({point, nextLink()});
+    if (leads) record.result.how = nextLink();
+    for (const Point point : settled) record.result.settled.push_back({point, nextLink()});
     return record;
 }
 

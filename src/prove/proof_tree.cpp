@@ -105,7 +105,7 @@ void ProofTree::apply(const Record& record) {
     std::uint8_t symmetry = 0;
     const int index = attackAt(record.position, symmetry);
     assert(symmetry == 0);
-    spend(index, record.finding.effort);
+    spend(index, record.result.effort);
     if (!record.move) {
         applyAttack(index, record);
     } else if (const int defence = defenceOf(index, *record.move); defence >= 0) {
@@ -138,8 +138,8 @@ void ProofTree::applyAttack(int index, const Record& record) {
     if (attack(index).how.leads()) return;
     attackRef(index).level = std::max(attack(index).level, record.level);
     attackRef(index).expanded = true;
-    if (record.finding.how.leads()) return prove(index, record.finding.how);
-    for (const Point point : record.finding.open) addMove(index, point);
+    if (record.result.how.leads()) return prove(index, record.result.how);
+    for (const Point point : record.result.open) addMove(index, point);
 }
 
 /// Moves that a symmetry of the position makes of each other are one.
@@ -162,19 +162,19 @@ void ProofTree::addMove(int index, Point point) {
 }
 
 void ProofTree::applyDefence(int index, const Record& record) {
-    const Finding& finding = record.finding;
+    const JobResult& result = record.result;
     defenceRef(index).busy = false;
     if (attack(defence(index).parent).how.leads()) return;
     defenceRef(index).evaluated = true;
-    defenceRef(index).threat = finding.how;
-    defenceRef(index).everyReply = !finding.how.leads();
-    defenceRef(index).untested = finding.untested;
-    defenceRef(index).materialised = finding.how.leads();
-    for (const proof::Reply& reply : finding.settled) {
+    defenceRef(index).threat = result.how;
+    defenceRef(index).everyReply = !result.how.leads();
+    defenceRef(index).untested = result.untested;
+    defenceRef(index).materialised = result.how.leads();
+    for (const proof::Reply& reply : result.settled) {
         defenceRef(index).settled.push_back(reply);
         addSister(defenceRef(index), reply.next);
     }
-    for (const Point point : finding.open) addOpen(index, point);
+    for (const Point point : result.open) addOpen(index, point);
     if (attack(defence(index).parent).position.white.size() <= StonesToOpenAtOnce) {
         materialise(index);
     }

@@ -18,7 +18,7 @@ struct Record {
     proof::Position position;   // the attacker to move
     std::optional<Point> move;  // of the attacker, if the job was about the replies to it
     int level = 0;
-    Finding finding;
+    JobResult result;
 };
 
 /// The tree of a proof that is being looked for: positions with the attacker to move, his moves,
@@ -71,7 +71,7 @@ public:
         std::uint32_t refutationNumber = 1;
     };
     struct Task {
-        Record record;  // with an empty finding
+        Record record;  // with an empty result
         Job job;
     };
 

@@ -97,15 +97,15 @@ void Prover::work(std::size_t memory, std::stop_token stop, const OnProgress& on
         const Job job = solver->learn(task->job, tree_.strategies());
         ++working_;
         lock.unlock();
-        const Finding finding = solver->solve(job, stop);
+        const JobResult result = solver->solve(job, stop);
         lock.lock();
         --working_;
-        // What was broken off is no finding.
+        // What was broken off is no result.
         if (stop.stop_requested()) {
             tree_.giveBack(task->record);
             break;
         }
-        const Record record = inTree(task->record, finding, solver->strategies());
+        const Record record = inTree(task->record, result, solver->strategies());
         ++jobs_;
         const Attempt kept = log_->append(bytesOf(record, rule_, size_, tree_.strategies()));
         if (!kept) {
@@ -125,15 +125,15 @@ void Prover::report(const proof::Position& workingOn, const OnProgress& onProgre
     onProgress({summaryOf(tree_), jobs_, tree_.attackCount(), workingOn, now - start_});
 }
 
-/// The record with the finding, its links into the tree's strategies.
-Record Prover::inTree(Record record, const Finding& finding, const proof::Strategies& strategies) {
+/// The record with the result, its links into the tree's strategies.
+Record Prover::inTree(Record record, const JobResult& result, const proof::Strategies& strategies) {
     proof::Strategies::Known known;
-    record.finding = finding;
+    record.result = result;
     const auto bring = [&](proof::Link link) {
         return tree_.strategies().addFrom(strategies, link, known);
     };
-    record.finding.how = bring(finding.how);
-    for (proof::Reply& reply : record.finding.settled) reply.next = bring(reply.next);
+    record.result.how = bring(result.how);
+    for (proof::Reply& reply : record.result.settled) reply.next = bring(reply.next);
     return record;
 }
 

@@ -61,7 +61,7 @@ private:
     Attempt believe(const proof::Certificate& known);
     void work(std::size_t memory, std::stop_token stop, const OnProgress& onProgress);
     void report(const proof::Position& workingOn, const OnProgress& onProgress);
-    Record inTree(Record record, const Finding& finding, const proof::Strategies& strategies);
+    Record inTree(Record record, const JobResult& result, const proof::Strategies& strategies);
     void end(Ending ending);
 
     using Clock = std::chrono::steady_clock;

@@ -71,12 +71,12 @@ Job ThreatSolver::learn(Job job, const proof::Strategies& strategies) {
     return job;
 }
 
-Finding ThreatSolver::solve(const Job& job, std::stop_token stop) {
+JobResult ThreatSolver::solve(const Job& job, std::stop_token stop) {
     stop_ = std::move(stop);
     effort_ = 0;
-    Finding finding = job.attackerMoves ? attack(job) : defend(job);
-    finding.effort = effort_;
-    return finding;
+    JobResult result = job.attackerMoves ? attack(job) : defend(job);
+    result.effort = effort_;
+    return result;
 }
 
 bool ThreatSolver::holds(const proof::Position& position, Link how) {
@@ -110,20 +110,20 @@ Link ThreatSolver::knownWinOf(const proof::Position& position, std::vector<Link>
     return {};
 }
 
-Finding ThreatSolver::attack(const Job& job) {
-    Finding finding;
+JobResult ThreatSolver::attack(const Job& job) {
+    JobResult result;
     std::vector<Link> known = job.tryFirst;
     if (known.size() > MostTries) known.resize(MostTries);
-    finding.how = knownWinOf(job.position, known);
+    result.how = knownWinOf(job.position, known);
     if (known.size() > MostRepairs) known.resize(MostRepairs);
     for (const Link sister : known) {
-        if (!finding.how.leads()) finding.how = repaired(job.position, sister, 0);
+        if (!result.how.leads()) result.how = repaired(job.position, sister, 0);
     }
-    for (int level = 0; level <= job.level && !finding.how.leads(); ++level) {
-        finding.how = winOf(job.position, Budgets[static_cast<std::size_t>(level)]);
+    for (int level = 0; level <= job.level && !result.how.leads(); ++level) {
+        result.how = winOf(job.position, Budgets[static_cast<std::size_t>(level)]);
     }
-    if (!finding.how.leads()) finding.open = candidates(job);
-    return finding;
+    if (!result.how.leads()) result.open = candidates(job);
+    return result;
 }
 
 /// What a strategy that has won a sister position becomes if everything in it that fails here is
@@ -226,19 +226,19 @@ std::vector<Point> ThreatSolver::repliesToLookAt(const proof::Position& position
     return points;
 }
 
-Finding ThreatSolver::defend(const Job& job) {
-    Finding finding;
+JobResult ThreatSolver::defend(const Job& job) {
+    JobResult result;
     const Stone defender = opponent(job.position.attacker);
-    finding.how = job.threat;
-    for (int level = 0; level <= job.level && !finding.how.leads(); ++level) {
-        finding.how = winOf(job.position, Budgets[static_cast<std::size_t>(level)]);
+    result.how = job.threat;
+    for (int level = 0; level <= job.level && !result.how.leads(); ++level) {
+        result.how = winOf(job.position, Budgets[static_cast<std::size_t>(level)]);
     }
-    if (!finding.how.leads()) return finding;
+    if (!result.how.leads()) return result;
 
     std::vector<Link> known = job.tryFirst;
-    for (const Point point : repliesToLookAt(job.position, finding.how, job.replies)) {
-        if (finding.open.size() >= MostOpen || stop_.stop_requested()) {
-            finding.untested.push_back(point);
+    for (const Point point : repliesToLookAt(job.position, result.how, job.replies)) {
+        if (result.open.size() >= MostOpen || stop_.stop_requested()) {
+            result.untested.push_back(point);
             continue;
         }
         const proof::Position after = with(job.position, point, defender);
@@ -248,12 +248,12 @@ Finding ThreatSolver::defend(const Job& job) {
             if (win.leads()) known.insert(known.begin(), win);
         }
         if (win.leads()) {
-            finding.settled.push_back({point, win});
+            result.settled.push_back({point, win});
         } else {
-            finding.open.push_back(point);
+            result.open.push_back(point);
         }
     }
-    return finding;
+    return result;
 }
 
 }  // namespace tianyuan::prove

@@ -20,12 +20,12 @@ public:
     ThreatSolver(Rule rule, int size, std::size_t memory);
 
     Job learn(Job job, const proof::Strategies& strategies) override;
-    Finding solve(const Job& job, std::stop_token stop) override;
+    JobResult solve(const Job& job, std::stop_token stop) override;
     const proof::Strategies& strategies() const override { return strategies_; }
 
 private:
-    Finding attack(const Job& job);
-    Finding defend(const Job& job);
+    JobResult attack(const Job& job);
+    JobResult defend(const Job& job);
     std::vector<Point> candidates(const Job& job);
     proof::Link winOf(const proof::Position& position, std::uint64_t stones);
     proof::Link knownWinOf(const proof::Position& position, std::vector<proof::Link>& links);

@@ -19,26 +19,26 @@ DefenceJudge::DefenceJudge(Rule rule, const Board& board, std::uint64_t stones)
       stones_(stones),
       search_(DefenceSlots) {}
 
-DefenceJudge::Finding DefenceJudge::find(std::size_t most) {
-    Finding finding;
+DefenceJudge::Ruling DefenceJudge::find(std::size_t most) {
+    Ruling ruling;
     bool hasFour = false;
     map_.empty().forEach(map_.size(),
                          [&](Cell cell) { hasFour = hasFour || putsOff(pointOf(cell)); });
     const Side enemy = other(side_);
-    if (hasFour || map_.count(enemy, Threat::Five) > 0) return finding;
+    if (hasFour || map_.count(enemy, Threat::Five) > 0) return ruling;
     const search::ThreatAnswer threat = search_.vcf(map_, enemy, {stones_, {}});
-    if (threat.verdict != Verdict::Won) return finding;
-    finding.plies = threat.proof.plies();
+    if (threat.verdict != Verdict::Won) return ruling;
+    ruling.plies = threat.proof.plies();
     const search::Relevance relevance(map_, enemy, threat.proof);
     for (const Cell answer : relevance.answers()) {
         const Verdict verdict = winAfter(pointOf(answer)).verdict;
-        if (verdict == Verdict::Unknown) return finding;
-        auto& list = verdict == Verdict::None ? finding.stops : finding.tempting;
+        if (verdict == Verdict::Unknown) return ruling;
+        auto& list = verdict == Verdict::None ? ruling.stops : ruling.tempting;
         list.push_back(pointOf(answer));
-        if (finding.stops.size() > most) return finding;
+        if (ruling.stops.size() > most) return ruling;
     }
-    finding.isCertain = true;
-    return finding;
+    ruling.isCertain = true;
+    return ruling;
 }
 
 search::ThreatAnswer DefenceJudge::winAfter(Point move) {

@@ -21,14 +21,14 @@ public:
     DefenceJudge(Rule rule, const Board& board, std::uint64_t stones = StonesOfASearch);
 
     /// What was found out about the position.
-    struct Finding {
+    struct Ruling {
         // A threat is there, and every move is known to stop it or not; no more than wanted do.
         bool isCertain = false;
         std::vector<Point> stops;     // in board order
         std::vector<Point> tempting;  // they stop the fours that were threatened, and still lose
         int plies = 0;                // of the threat
     };
-    Finding find(std::size_t most = AnyNumber);
+    Ruling find(std::size_t most = AnyNumber);
 
     /// The win of the other side after a move; Verdict::None: it stops everything.
     search::ThreatAnswer winAfter(Point move);

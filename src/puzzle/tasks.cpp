@@ -71,11 +71,10 @@ std::optional<Puzzle> winByThrees(Rule rule, const Board& board, AttackJudge& ju
 }
 
 std::optional<Puzzle> defence(Rule rule, const Board& board, std::size_t most) {
-    const DefenceJudge::Finding finding = DefenceJudge(rule, board).find(most);
-    if (!finding.isCertain || finding.stops.empty()) return {};
+    const DefenceJudge::Ruling ruling = DefenceJudge(rule, board).find(most);
+    if (!ruling.isCertain || ruling.stops.empty()) return {};
     return Puzzle{
-        rule, board, Theme::Defence, finding.stops, finding.plies, count(finding.tempting.size()),
-        0};
+        rule, board, Theme::Defence, ruling.stops, ruling.plies, count(ruling.tempting.size()), 0};
 }
 
 /// The win that was not taken, if it is found again.

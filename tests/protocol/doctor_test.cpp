@@ -24,25 +24,25 @@ DoctorOptions bad(const char* mode, std::chrono::milliseconds patience = 20s) {
 }
 
 /// Only the named checks, besides the basic ones.
-Examination examineFor(std::vector<std::string> only, DoctorOptions options) {
+Checkup examineFor(std::vector<std::string> only, DoctorOptions options) {
     options.only = std::move(only);
     return examine(options);
 }
 
-const Finding* find(const Examination& examination, std::string_view check) {
-    const auto found = std::find_if(examination.findings.begin(), examination.findings.end(),
-                                    [&](const Finding& each) { return each.check == check; });
-    return found == examination.findings.end() ? nullptr : &*found;
+const Symptom* find(const Checkup& checkup, std::string_view check) {
+    const auto found = std::find_if(checkup.symptoms.begin(), checkup.symptoms.end(),
+                                    [&](const Symptom& each) { return each.check == check; });
+    return found == checkup.symptoms.end() ? nullptr : &*found;
 }
 
 /// "fault engine.crashed", for short comparisons.
-std::string verdict(const Examination& examination, std::string_view check) {
-    const Finding* finding = find(examination, check);
-    if (!finding) return "none";
-    const char* severity = finding->severity == Severity::Pass   ? "pass "
-                           : finding->severity == Severity::Note ? "note "
+std::string verdict(const Checkup& checkup, std::string_view check) {
+    const Symptom* symptom = find(checkup, check);
+    if (!symptom) return "none";
+    const char* severity = symptom->severity == Severity::Pass   ? "pass "
+                           : symptom->severity == Severity::Note ? "note "
                                                                  : "fault ";
-    return severity + finding->reason.code;
+    return severity + symptom->reason.code;
 }
 
 TEST(Doctor, FindsAGoodEngineHealthy) {
@@ -51,71 +51,71 @@ TEST(Doctor, FindsAGoodEngineHealthy) {
     options.command = {TIANYUAN_GOOD_ENGINE, mark};
     options.patience = 20s;
     std::vector<std::string> seen;
-    const Examination examination =
-        examine(options, {}, [&](const Finding& finding) { seen.push_back(finding.check); });
-    for (const Finding& finding : examination.findings) {
-        if (finding.check.starts_with("time-")) continue;  // a busy machine may be slow
-        EXPECT_NE(finding.severity, Severity::Fault)
-            << finding.check << ' ' << finding.reason.code << '\n'
-            << (finding.excerpt.empty() ? "" : toText(finding.excerpt.back()));
+    const Checkup checkup =
+        examine(options, {}, [&](const Symptom& symptom) { seen.push_back(symptom.check); });
+    for (const Symptom& symptom : checkup.symptoms) {
+        if (symptom.check.starts_with("time-")) continue;  // a busy machine may be slow
+        EXPECT_NE(symptom.severity, Severity::Fault)
+            << symptom.check << ' ' << symptom.reason.code << '\n'
+            << (symptom.excerpt.empty() ? "" : toText(symptom.excerpt.back()));
     }
-    EXPECT_TRUE(examination.canPlay);
-    EXPECT_EQ(examination.about.name, "Good");
-    EXPECT_THAT(examination.sizes, ElementsAre(20, 15, 19, 5, 22));
-    EXPECT_EQ(verdict(examination, "rectangle"), "note engine.refused");
-    EXPECT_EQ(verdict(examination, "stop"), "pass doctor.needs-no-stop");
-    EXPECT_EQ(verdict(examination, "end"), "pass doctor.fine");
-    EXPECT_EQ(seen.size(), examination.findings.size());
+    EXPECT_TRUE(checkup.canPlay);
+    EXPECT_EQ(checkup.about.name, "Good");
+    EXPECT_THAT(checkup.sizes, ElementsAre(20, 15, 19, 5, 22));
+    EXPECT_EQ(verdict(checkup, "rectangle"), "note engine.refused");
+    EXPECT_EQ(verdict(checkup, "stop"), "pass doctor.needs-no-stop");
+    EXPECT_EQ(verdict(checkup, "end"), "pass doctor.fine");
+    EXPECT_EQ(seen.size(), checkup.symptoms.size());
     EXPECT_EQ(test::processesWith(mark), 0);
 }
 
 TEST(Doctor, StopsAtOnceIfTheEngineCannotStartOrPlay) {
     DoctorOptions missing;
     missing.command = {"/no/such/engine"};
-    const Examination none = examine(missing);
-    ASSERT_EQ(none.findings.size(), 1u);
+    const Checkup none = examine(missing);
+    ASSERT_EQ(none.symptoms.size(), 1u);
     EXPECT_EQ(verdict(none, "start"), "fault engine.cannot-start");
     EXPECT_FALSE(none.canPlay);
 
-    const Examination crashed = examine(bad("crash-at-start"));
+    const Checkup crashed = examine(bad("crash-at-start"));
     EXPECT_EQ(verdict(crashed, "start"), "fault engine.crashed");
-    EXPECT_EQ(crashed.findings.size(), 1u);
+    EXPECT_EQ(crashed.symptoms.size(), 1u);
 
-    const Examination mute = examine(bad("crash-on-move"));
+    const Checkup mute = examine(bad("crash-on-move"));
     EXPECT_EQ(verdict(mute, "turn"), "fault engine.crashed");
     EXPECT_EQ(verdict(mute, "size-20"), "none");
     EXPECT_FALSE(mute.canPlay);
 }
 
 TEST(Doctor, ShowsTheLineThatIsWrong) {
-    const Examination examination = examine(bad("garbage"));
-    const Finding* finding = find(examination, "turn");
-    ASSERT_TRUE(finding);
-    EXPECT_EQ(finding->reason.code, "engine.nonsense");
-    ASSERT_GE(finding->excerpt.size(), 3u);
-    EXPECT_EQ(finding->excerpt[finding->excerpt.size() - 3].text, "TURN 0,0");
-    EXPECT_EQ(finding->excerpt[finding->excerpt.size() - 2].text, "?[31mI think f7 is a fine move");
-    EXPECT_THAT(finding->excerpt.back().text, StartsWith("no answer after"));
+    const Checkup checkup = examine(bad("garbage"));
+    const Symptom* symptom = find(checkup, "turn");
+    ASSERT_TRUE(symptom);
+    EXPECT_EQ(symptom->reason.code, "engine.nonsense");
+    ASSERT_GE(symptom->excerpt.size(), 3u);
+    EXPECT_EQ(symptom->excerpt[symptom->excerpt.size() - 3].text, "TURN 0,0");
+    EXPECT_EQ(symptom->excerpt[symptom->excerpt.size() - 2].text, "?[31mI think f7 is a fine move");
+    EXPECT_THAT(symptom->excerpt.back().text, StartsWith("no answer after"));
 }
 
 TEST(Doctor, PassesOverStrayLinesAndNotesThem) {
-    const Examination examination = examineFor({"stray-lines"}, bad("stray-lines"));
-    EXPECT_TRUE(examination.canPlay);
-    EXPECT_EQ(verdict(examination, "start"), "pass doctor.started");
-    EXPECT_EQ(verdict(examination, "stray-lines"), "note doctor.stray-lines");
+    const Checkup checkup = examineFor({"stray-lines"}, bad("stray-lines"));
+    EXPECT_TRUE(checkup.canPlay);
+    EXPECT_EQ(verdict(checkup, "start"), "pass doctor.started");
+    EXPECT_EQ(verdict(checkup, "stray-lines"), "note doctor.stray-lines");
 }
 
 TEST(Doctor, BlamesTheCommandThatAComplaintIsAbout) {
-    const Finding* finding = nullptr;
-    const Examination examination = examine(bad("blames-info"));
-    finding = find(examination, "turn");
-    ASSERT_TRUE(finding);
-    EXPECT_EQ(finding->reason,
+    const Symptom* symptom = nullptr;
+    const Checkup checkup = examine(bad("blames-info"));
+    symptom = find(checkup, "turn");
+    ASSERT_TRUE(symptom);
+    EXPECT_EQ(symptom->reason,
               (Reason{"engine.refused", {"INFO time_left", "Unknown command: TIME_LEFT"}}));
 }
 
 TEST(Doctor, NotesWhatIsOptionalAndBlamesWhatIsNot) {
-    const Examination lacking = examine(bad("no-takeback"));
+    const Checkup lacking = examine(bad("no-takeback"));
     EXPECT_EQ(verdict(lacking, "takeback"), "note engine.not-understood");
     EXPECT_EQ(verdict(lacking, "swap2"), "note engine.not-understood");
     EXPECT_EQ(verdict(lacking, "restart"), "pass doctor.fine");
@@ -132,7 +132,7 @@ TEST(Doctor, SeesThatARestartIsOnlySaidToBeDone) {
 }
 
 TEST(Doctor, MeasuresOverstepsAndMemory) {
-    const Examination late = examineFor({"time-100"}, bad("late"));
+    const Checkup late = examineFor({"time-100"}, bad("late"));
     EXPECT_EQ(verdict(late, "time-100"), "fault doctor.time-taken");
 
     DoctorOptions options = bad("fat");
@@ -151,16 +151,16 @@ TEST(Doctor, SeesAnEngineThatDoesNotEndOrLeavesProcesses) {
 TEST(Doctor, SeesAnswersToInfoAndAStop) {
     EXPECT_EQ(verdict(examineFor({"info-flood"}, bad("unknown-info")), "info-flood"),
               "note doctor.answers-info");
-    const Examination examination = examineFor({"stop"}, bad("stops-in-quiet"));
-    EXPECT_EQ(verdict(examination, "stop"), "pass doctor.stops");
-    EXPECT_TRUE(examination.understandsStop);
+    const Checkup checkup = examineFor({"stop"}, bad("stops-in-quiet"));
+    EXPECT_EQ(verdict(checkup, "stop"), "pass doctor.stops");
+    EXPECT_TRUE(checkup.understandsStop);
 }
 
 TEST(Doctor, PlaysOnTwentyLinesWithAnEngineThatKnowsNothingElse) {
-    const Examination examination = examineFor({"size-20", "size-15"}, bad("only-20"));
-    EXPECT_TRUE(examination.canPlay);
-    EXPECT_THAT(examination.sizes, ElementsAre(20));
-    EXPECT_EQ(verdict(examination, "size-15"), "note engine.refused");
+    const Checkup checkup = examineFor({"size-20", "size-15"}, bad("only-20"));
+    EXPECT_TRUE(checkup.canPlay);
+    EXPECT_THAT(checkup.sizes, ElementsAre(20));
+    EXPECT_EQ(verdict(checkup, "size-15"), "note engine.refused");
 }
 
 TEST(Doctor, NeverHangs) {
@@ -177,13 +177,13 @@ TEST(Doctor, NeverHangs) {
 TEST(Doctor, KeepsToItsTotalTimeAndToAStop) {
     DoctorOptions options = bad("late");
     options.total = 1ms;
-    Examination examination = examine(options);
-    EXPECT_EQ(examination.findings.back().reason.code, "doctor.skipped");
+    Checkup checkup = examine(options);
+    EXPECT_EQ(checkup.symptoms.back().reason.code, "doctor.skipped");
     std::stop_source source;
     source.request_stop();
-    examination = examine(bad("late"), source.get_token());
-    for (const Finding& finding : examination.findings) {
-        EXPECT_EQ(finding.reason.code, "doctor.skipped");
+    checkup = examine(bad("late"), source.get_token());
+    for (const Symptom& symptom : checkup.symptoms) {
+        EXPECT_EQ(symptom.reason.code, "doctor.skipped");
     }
 }
 

@@ -103,10 +103,10 @@ TEST(AttackJudge, KnowsWinsByThreesFromWinsByFours) {
 TEST(DefenceJudge, FindsWhatStopsAnOpenThree) {
     Board board = test::boardOf(OpenThree);
     board.setSideToMove(Stone::White);
-    const DefenceJudge::Finding finding = DefenceJudge(Rule::Freestyle, board).find();
-    ASSERT_TRUE(finding.isCertain);
-    EXPECT_EQ(finding.plies, 3);
-    EXPECT_THAT(names(finding.stops, 9), testing::IsSupersetOf({"c5", "g5"}));
+    const DefenceJudge::Ruling ruling = DefenceJudge(Rule::Freestyle, board).find();
+    ASSERT_TRUE(ruling.isCertain);
+    EXPECT_EQ(ruling.plies, 3);
+    EXPECT_THAT(names(ruling.stops, 9), testing::IsSupersetOf({"c5", "g5"}));
     DefenceJudge judge(Rule::Freestyle, board);
     EXPECT_EQ(judge.winAfter(at("a1", 9)).verdict, Verdict::Won);
     EXPECT_EQ(judge.winAfter(at("c5", 9)).verdict, Verdict::None);

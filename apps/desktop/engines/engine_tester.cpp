@@ -61,7 +61,7 @@ void EngineTester::clear() {
     forgetUnpacked();
     program_.clear();
     name_.clear();
-    findings_.clear();
+    symptoms_.clear();
     result_.reset();
     trouble_.clear();
     Q_EMIT changed();
@@ -76,7 +76,7 @@ void EngineTester::begin() {
     stop();
     stop_ = {};
     running_ = true;
-    findings_.clear();
+    symptoms_.clear();
     result_.reset();
     trouble_.clear();
     Q_EMIT changed();
@@ -97,8 +97,8 @@ void EngineTester::begin() {
             if (!*unpacked) return;
             options.command = {(*unpacked)->string()};
         }
-        const auto found = protocol::examine(options, stop, [&](const protocol::Finding& finding) {
-            here([this, finding, ticket] { take(finding, ticket); });
+        const auto found = protocol::examine(options, stop, [&](const protocol::Symptom& symptom) {
+            here([this, symptom, ticket] { take(symptom, ticket); });
         });
         here([this, found, ticket] { finish(found, ticket); });
     });
@@ -129,18 +129,18 @@ void EngineTester::forgetUnpacked() {
     if (!unpacked_.empty()) removeUnpacked(std::exchange(unpacked_, {}));
 }
 
-void EngineTester::take(const protocol::Finding& finding, std::uint64_t ticket) {
+void EngineTester::take(const protocol::Symptom& symptom, std::uint64_t ticket) {
     if (ticket != ticket_) return;
-    findings_.push_back(finding);
+    symptoms_.push_back(symptom);
     Q_EMIT findingsChanged();
 }
 
-void EngineTester::finish(const protocol::Examination& examination, std::uint64_t ticket) {
+void EngineTester::finish(const protocol::Checkup& checkup, std::uint64_t ticket) {
     if (ticket != ticket_) return;
     running_ = false;
-    result_ = examination;
-    findings_ = examination.findings;
-    if (!examination.canPlay) trouble_ = language_.say("engine-test.cannot-play");
+    result_ = checkup;
+    symptoms_ = checkup.symptoms;
+    if (!checkup.canPlay) trouble_ = language_.say("engine-test.cannot-play");
     Q_EMIT changed();
     Q_EMIT findingsChanged();
 }
@@ -156,18 +156,18 @@ void EngineTester::stop() {
 
 QVariantList EngineTester::findings() const {
     QVariantList list;
-    for (const protocol::Finding& finding : findings_) {
+    for (const protocol::Symptom& symptom : symptoms_) {
         QStringList lines;
-        if (finding.severity != Severity::Pass) {
-            for (const auto& line : finding.excerpt) {
+        if (symptom.severity != Severity::Pass) {
+            for (const auto& line : symptom.excerpt) {
                 lines << QString::fromStdString(protocol::toText(line));
             }
         }
         list << QVariantMap{
-            {"check", language_.say("check." + finding.check)},
-            {"text", language_.say(finding.reason)},
-            {"severity", idOf(finding.severity)},
-            {"word", language_.say(std::string("engines.severity.") + idOf(finding.severity))},
+            {"check", language_.say("check." + symptom.check)},
+            {"text", language_.say(symptom.reason)},
+            {"severity", idOf(symptom.severity)},
+            {"word", language_.say(std::string("engines.severity.") + idOf(symptom.severity))},
             {"lines", lines.join('\n')}};
     }
     return list;
@@ -175,7 +175,7 @@ QVariantList EngineTester::findings() const {
 
 QString EngineTester::summary() const {
     if (!result_) return {};
-    return language_.say("engines.summary", static_cast<int>(result_->findings.size()),
+    return language_.say("engines.summary", static_cast<int>(result_->symptoms.size()),
                          result_->count(Severity::Pass), result_->count(Severity::Note),
                          result_->count(Severity::Fault));
 }

@@ -19,7 +19,7 @@ namespace tianyuan::desktop {
 class Language;
 class OpponentList;
 
-/// A program of the user becomes an opponent: it is examined on another thread, every finding is
+/// A program of the user becomes an opponent: it is examined on another thread, every symptom is
 /// shown as it comes, and only what can play is added. Nothing of it is left running.
 class EngineTester : public QObject {
     Q_OBJECT
@@ -54,7 +54,7 @@ public:
     const QString& trouble() const { return trouble_; }
     QString transcript() const;
 
-    /// Examines a program; an examination that is going on is stopped first. A .zip is unpacked
+    /// Examines a program; a checkup that is going on is stopped first. A .zip is unpacked
     /// into a folder of its own beforehand, which stays if the program in it can play.
     Q_INVOKABLE void test(const QUrl& program);
     Q_INVOKABLE void testAgain();
@@ -79,8 +79,8 @@ private:
     void takeUnpacked(const Result<std::filesystem::path>& program, std::uint64_t ticket);
     void removeUnpacked(const std::filesystem::path& program) const;
     void forgetUnpacked();
-    void take(const protocol::Finding& finding, std::uint64_t ticket);
-    void finish(const protocol::Examination& examination, std::uint64_t ticket);
+    void take(const protocol::Symptom& symptom, std::uint64_t ticket);
+    void finish(const protocol::Checkup& checkup, std::uint64_t ticket);
 
     OpponentList& opponents_;
     const Language& language_;
@@ -91,9 +91,9 @@ private:
     QString name_;
     QString trouble_;
     bool running_ = false;
-    std::uint64_t ticket_ = 0;  // of the examination whose findings count
-    std::vector<protocol::Finding> findings_;
-    std::optional<protocol::Examination> result_;
+    std::uint64_t ticket_ = 0;  // of the checkup whose symptoms count
+    std::vector<protocol::Symptom> symptoms_;
+    std::optional<protocol::Checkup> result_;
     std::stop_source stop_;
     QThreadPool examiners_;
 };

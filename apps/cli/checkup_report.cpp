@@ -1,4 +1,4 @@
-#include "examination_report.h"
+#include "checkup_report.h"
 
 #include "core/utf8.h"
 
@@ -10,9 +10,9 @@ namespace tianyuan::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using protocol::Examination;
-using protocol::Finding;
+using protocol::Checkup;
 using protocol::Severity;
+using protocol::Symptom;
 
 constexpr std::size_t SeverityWidth = 6;
 constexpr std::size_t CheckWidth = 28;
@@ -55,53 +55,52 @@ std::string padded(std::string text, std::size_t width) {
     return text + std::string(width - std::min(width, taken), ' ');
 }
 
-Json toJson(const Context& context, const Finding& finding) {
+Json toJson(const Context& context, const Symptom& symptom) {
     Json excerpt = Json::array();
-    for (const auto& line : finding.excerpt) excerpt.push_back(protocol::toText(line));
-    return {{"check", finding.check},
-            {"severity", idOf(finding.severity)},
-            {"code", finding.reason.code},
-            {"text", context.say(finding.reason)},
+    for (const auto& line : symptom.excerpt) excerpt.push_back(protocol::toText(line));
+    return {{"check", symptom.check},
+            {"severity", idOf(symptom.severity)},
+            {"code", symptom.reason.code},
+            {"text", context.say(symptom.reason)},
             {"lines", std::move(excerpt)}};
 }
 
 }  // namespace
 
-std::string toText(const Context& context, const Finding& finding, bool colour) {
+std::string toText(const Context& context, const Symptom& symptom, bool colour) {
     const std::string word = padded(
-        context.say(fmt::format("engines.severity.{}", idOf(finding.severity))), SeverityWidth);
+        context.say(fmt::format("engines.severity.{}", idOf(symptom.severity))), SeverityWidth);
     std::string text = fmt::format(
-        "  {}{}{} {} {}\n", colour ? colourOf(finding.severity) : "", word, colour ? "\x1b[0m" : "",
-        padded(context.say("check." + finding.check), CheckWidth), context.say(finding.reason));
-    if (finding.severity == Severity::Pass) return text;
-    for (const auto& line : finding.excerpt) {
+        "  {}{}{} {} {}\n", colour ? colourOf(symptom.severity) : "", word, colour ? "\x1b[0m" : "",
+        padded(context.say("check." + symptom.check), CheckWidth), context.say(symptom.reason));
+    if (symptom.severity == Severity::Pass) return text;
+    for (const auto& line : symptom.excerpt) {
         text += fmt::format("             {}\n", protocol::toText(line));
     }
     return text;
 }
 
-std::string summaryOf(const Context& context, const Examination& examination) {
-    return context.say("engines.summary", examination.findings.size(),
-                       examination.count(Severity::Pass), examination.count(Severity::Note),
-                       examination.count(Severity::Fault));
+std::string summaryOf(const Context& context, const Checkup& checkup) {
+    return context.say("engines.summary", checkup.symptoms.size(), checkup.count(Severity::Pass),
+                       checkup.count(Severity::Note), checkup.count(Severity::Fault));
 }
 
-std::string toJson(const Context& context, const Examination& examination, bool withTranscript) {
-    const auto& about = examination.about;
-    Json json{{"canPlay", examination.canPlay},
-              {"understandsStop", examination.understandsStop},
-              {"sizes", examination.sizes},
+std::string toJson(const Context& context, const Checkup& checkup, bool withTranscript) {
+    const auto& about = checkup.about;
+    Json json{{"canPlay", checkup.canPlay},
+              {"understandsStop", checkup.understandsStop},
+              {"sizes", checkup.sizes},
               {"about",
                {{"name", about.name},
                 {"version", about.version},
                 {"author", about.author},
                 {"text", about.text}}},
               {"findings", Json::array()}};
-    for (const Finding& finding : examination.findings) {
-        json["findings"].push_back(toJson(context, finding));
+    for (const Symptom& symptom : checkup.symptoms) {
+        json["findings"].push_back(toJson(context, symptom));
     }
     if (withTranscript) {
-        for (const auto& line : examination.transcript->lines()) {
+        for (const auto& line : checkup.transcript->lines()) {
             json["transcript"].push_back(protocol::toText(line));
         }
     }
