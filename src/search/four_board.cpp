@@ -81,6 +81,7 @@ void FourBoard::begin(const ShapeMap& map, Side attacker) {
     }
     std::ranges::sort(points_, {}, &FourPoint::cell);
     root.endPoint = points_.size();
+    root.isSearched = true;
 }
 
 Shape FourBoard::shapeOn(Line line, int place, Side side) const {
@@ -206,8 +207,8 @@ void FourBoard::findThrough(Cell stone) {
     }
 }
 
+/// Those of the moment before that are left, and the new ones.
 void FourBoard::findFours() {
-    if (moments_.size() == 1) return;  // those of the map
     const Moment& before = moments_[moments_.size() - 2];
     Moment& moment = moments_.back();
     points_.resize(before.endPoint);
@@ -215,6 +216,13 @@ void FourBoard::findFours() {
     for (std::size_t i = before.firstPoint; i < before.endPoint; ++i) keep(points_[i]);
     findThrough(moment.four);
     moment.endPoint = points_.size();
+    moment.isSearched = true;
+}
+
+std::span<const FourPoint> FourBoard::fours() {
+    if (!moments_.back().isSearched) findFours();
+    const Moment& moment = moments_.back();
+    return std::span(points_).subspan(moment.firstPoint, moment.endPoint - moment.firstPoint);
 }
 
 void FourBoard::place(Cell cell, Side side) {
@@ -230,6 +238,7 @@ void FourBoard::remove(Cell cell, Side side) {
 }
 
 void FourBoard::placeFour(Cell cell) {
+    if (!moments_.back().isSearched) findFours();  // for the moment after the answer
     place(cell, attacker_);
     four_ = cell;
 }
@@ -254,6 +263,15 @@ void FourBoard::placeAnswer(Cell cell) {
     const FewCells fives = fivesThrough(cell, defender());
     moment.mustStop = fives.count > 0;
     if (moment.mustStop) moment.stops = stopsOf(fives, defender());
+}
+
+Cell FourBoard::fiveLeftOf(const FewCells& fives) const {
+    const Cell answer = moments_.back().answer;
+    const bool mayBeClosed = closedFiveIsNothing(map_->rule());
+    for (const Cell five : fives) {
+        if (five != answer && (!mayBeClosed || isFive(five, attacker_))) return five;
+    }
+    return NoCell;
 }
 
 void FourBoard::takeBackAnswer() {

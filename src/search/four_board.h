@@ -44,23 +44,21 @@ public:
     bool mustStop() const { return moments_.back().mustStop; }
     FewCells stopsWithFour() const;
 
-    /// The attacker's fours in board order; findFours() has to be called once each time he is to
-    /// move. Those of threat Foul he may not make; of threat PerhapsFoul the referee must be asked.
-    /// Another stone makes the view invalid.
-    void findFours();
-    std::span<const FourPoint> fours() const {
-        const Moment& moment = moments_.back();
-        return std::span(points_).subspan(moment.firstPoint, moment.endPoint - moment.firstPoint);
-    }
+    /// The attacker's fours in board order. Those of threat Foul he may not make; of threat
+    /// PerhapsFoul the referee must be asked. Another stone makes the view invalid.
+    std::span<const FourPoint> fours();
+    bool isEmpty(eval::Cell cell) const { return lines_.isEmpty(cell); }
     bool isForbidden(eval::Cell cell, eval::Side side) const;
 
-    /// The attacker makes a four: the cells that make it five, and the answers that stop it.
+    /// The attacker makes a four: the cells that make it five, and the answers that stop these.
     void placeFour(eval::Cell cell);
     FewCells fives() const;
     FewCells answersTo(const FewCells& fives);
     void takeBackFour();
 
     void placeAnswer(eval::Cell cell);
+    /// Of the fives that were there before the answer, the first that still is one; or NoCell.
+    eval::Cell fiveLeftOf(const FewCells& fives) const;
     void takeBackAnswer();
 
 private:
@@ -70,6 +68,7 @@ private:
         eval::Cell answer = eval::NoCell;
         bool mustStop = false;
         FewCells stops;
+        bool isSearched = false;  // for fours, which are these of points_:
         std::size_t firstPoint = 0;
         std::size_t endPoint = 0;
     };
@@ -80,6 +79,7 @@ private:
     bool isFive(eval::Cell cell, eval::Side side) const;
     FewCells fivesThrough(eval::Cell cell, eval::Side side) const;
     FewCells stopsOf(const FewCells& fives, eval::Side side);
+    void findFours();
     void keep(FourPoint point);
     void findThrough(eval::Cell stone);
     void place(eval::Cell cell, eval::Side side);

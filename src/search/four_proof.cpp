@@ -19,11 +19,6 @@ constexpr int FoursBetweenChecks = 1 << 9;
 constexpr std::array Fours{Threat::OpenFour, Threat::FourThree, Threat::FourPlus, Threat::Four,
                            Threat::PerhapsFoul};
 
-bool canMakeFour(const ShapeMap& map, Side side) {
-    return std::any_of(Fours.begin(), Fours.end(),
-                       [&](Threat threat) { return map.count(side, threat) > 0; });
-}
-
 }  // namespace
 
 bool makesFour(const ShapeMap& map, Side side, Cell cell) {
@@ -54,7 +49,9 @@ CellSet stopsOfFive(const ShapeMap& map, Side side, Cell cell) {
 
 void FourProver::forget() { std::fill(slots_.begin(), slots_.end(), Slot{}); }
 
-std::uint64_t FourProver::key() const { return map_->hash() ^ (side_ == WhiteSide ? WhiteKey : 0); }
+std::uint64_t FourProver::key() const {
+    return board_.hash() ^ (side_ == WhiteSide ? WhiteKey : 0);
+}
 
 bool FourProver::mustEnd() {
     if (placed_ >= last_) ended_ = true;
@@ -66,10 +63,16 @@ bool FourProver::mustEnd() {
     return ended_;
 }
 
-Verdict FourProver::prove(ShapeMap& map, Side side, int fours, std::uint64_t stones, Proof& proof) {
-    map_ = &map;
+Verdict FourProver::prove(const ShapeMap& map, Side side, int fours, std::uint64_t stones,
+                          Proof& proof) {
     side_ = side;
     proof_ = &proof;
+    if (map.count(side, Threat::Five) > 0) {
+        proof.setRoot(proof.addFive(pointOf(map.cells(side, Threat::Five).first(map.size()))));
+        return Verdict::Won;
+    }
+    board_.begin(map, side);
+    isRenju_ = map.rule() == Rule::Renju;
     last_ = placed_ + stones;
     ended_ = false;
     const int size = proof.size();
@@ -87,13 +90,17 @@ Verdict FourProver::prove(ShapeMap& map, Side side, int fours, std::uint64_t sto
     return Verdict::Unknown;
 }
 
-/// The attacker is to move: the index of the stone that wins with at most so many fours, or None.
+/// Has the attacker a four that is no foul for certain?
+bool FourProver::canMakeFour() {
+    return std::ranges::any_of(board_.fours(),
+                               [](const FourPoint& point) { return point.threat != Threat::Foul; });
+}
+
+/// The attacker is to move and has no five: the index of the stone that wins with at most so many
+/// fours, or None.
 int FourProver::attack(int fours) {
-    if (map_->count(side_, Threat::Five) > 0) {
-        return proof_->addFive(pointOf(map_->cells(side_, Threat::Five).first(map_->size())));
-    }
     if (fours <= 0) {
-        cut_ = cut_ || canMakeFour(*map_, side_);
+        cut_ = cut_ || canMakeFour();
         return Proof::None;
     }
     Slot& slot = slots_[key() & (slots_.size() - 1)];
@@ -102,13 +109,12 @@ int FourProver::attack(int fours) {
             cut_ = cut_ || slot.fours != EveryFour;
             return Proof::None;
         }
-        if (slot.winner != NoCell && slot.fours <= fours && map_->isEmpty(slot.winner)) {
+        if (slot.winner != NoCell && slot.fours <= fours && board_.isEmpty(slot.winner)) {
             if (const int known = tryFour(slot.winner, fours); known != Proof::None) return known;
         }
     }
     const bool cutBefore = std::exchange(cut_, false);
-    const int found =
-        map_->count(other(side_), Threat::Five) > 0 ? stopByFour(fours) : tryFours(fours);
+    const int found = board_.mustStop() ? stopByFour(fours) : tryFours(fours);
     if (found != Proof::None) {
         slot = {key(), cellOf(proof_->attack(found).point), static_cast<std::uint16_t>(fours)};
     } else if (!ended_) {
@@ -120,62 +126,57 @@ int FourProver::attack(int fours) {
 
 /// The other side has a four: only an answer that makes a four keeps the attack alive.
 int FourProver::stopByFour(int fours) {
-    const CellSet stops = defencesAgainst(*map_, other(side_), Threat::Five);
-    int found = Proof::None;
-    stops.forEach(map_->size(), [&](Cell cell) {
-        if (found == Proof::None && makesFour(*map_, side_, cell)) found = tryFour(cell, fours);
-    });
-    return found;
+    for (const Cell stop : board_.stopsWithFour()) {
+        if (const int found = tryFour(stop, fours); found != Proof::None) return found;
+    }
+    return Proof::None;
 }
 
 int FourProver::tryFours(int fours) {
-    int found = Proof::None;
     for (const Threat threat : Fours) {
-        if (map_->count(side_, threat) == 0) continue;
-        // Where only one four is left to play, it must leave no answer.
-        if (fours == 1 && threat != Threat::OpenFour && map_->rule() != Rule::Renju) {
-            cut_ = true;
-            continue;
+        for (std::size_t i = 0; i < board_.fours().size(); ++i) {
+            const FourPoint point = board_.fours()[i];
+            if (point.threat != threat) continue;
+            // Where only one four is left to play, it must leave no answer.
+            if (fours == 1 && threat != Threat::OpenFour && !isRenju_) {
+                cut_ = true;
+                break;
+            }
+            const int found = tryFour(point.cell, fours);
+            if (found != Proof::None) return found;
         }
-        map_->cells(side_, threat).forEach(map_->size(), [&](Cell cell) {
-            if (found != Proof::None) return;
-            if (threat == Threat::PerhapsFoul && !makesFour(*map_, side_, cell)) return;
-            found = tryFour(cell, fours);
-        });
-        if (found != Proof::None) break;
     }
-    return found;
+    return Proof::None;
 }
 
 int FourProver::tryFour(Cell cell, int fours) {
-    if (mustEnd() || map_->isForbidden(cell, side_)) return Proof::None;
-    map_->place(cell, side_);
+    if (mustEnd() || board_.isForbidden(cell, side_)) return Proof::None;
+    board_.placeFour(cell);
     ++placed_;
     const int size = proof_->size();
     const int found = answersLose(cell, fours - 1);
     if (found == Proof::None) proof_->cutTo(size);
-    map_->takeBack();
+    board_.takeBackFour();
     return found;
 }
 
 /// The four on `cell` stands and the defender is to move: its index if every answer loses.
 int FourProver::answersLose(Cell cell, int fours) {
-    const Side enemy = other(side_);
-    const Cell five = map_->cells(side_, Threat::Five).first(map_->size());
-    if (five == NoCell || map_->count(enemy, Threat::Five) > 0) return Proof::None;
+    const FewCells fives = board_.fives();
+    if (fives.count == 0) return Proof::None;
+    FewCells first;
+    first.add(fives.cells[0]);
     std::vector<Proof::Answer> answers;
-    bool escapes = false;
-    stopsOfFive(*map_, side_, five).forEach(map_->size(), [&](Cell answer) {
-        if (escapes || map_->isForbidden(answer, enemy)) return;
-        map_->place(answer, enemy);
+    for (const Cell answer : board_.answersTo(first)) {
+        board_.placeAnswer(answer);
         ++placed_;
-        const int next = attack(fours);
-        map_->takeBack();
-        escapes = next == Proof::None;
-        if (!escapes) answers.push_back({pointOf(answer), next});
-    });
-    if (escapes) return Proof::None;
-    const int otherwise = proof_->addFive(pointOf(five));
+        const Cell five = board_.fiveLeftOf(fives);
+        const int next = five != NoCell ? proof_->addFive(pointOf(five)) : attack(fours);
+        board_.takeBackAnswer();
+        if (next == Proof::None) return Proof::None;
+        answers.push_back({pointOf(answer), next});
+    }
+    const int otherwise = proof_->addFive(pointOf(fives.cells[0]));
     return proof_->add(pointOf(cell), std::move(answers), otherwise);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "eval/shape_map.h"
+#include "search/four_board.h"
 #include "search/proof.h"
 
 #include <cstdint>
@@ -14,10 +14,10 @@ namespace tianyuan::search {
 using OnStones = std::function<void(std::uint64_t stones)>;
 
 /// Finds wins by fours alone (VCF) and proves them: the shorter the better, by looking first for
-/// one four, then two, and so on. Places stones on the map it is given and takes them all back.
+/// one four, then two, and so on.
 ///
-/// Nothing is taken for won but a five: what stops it is asked of the map after each stone, so that
-/// fouls, overlines and closed fives need no thought of their own.
+/// Nothing is taken for won but a five: what stops it is asked of the board after each stone, so
+/// that fouls, overlines and closed fives need no thought of their own.
 class FourProver {
 public:
     /// `slots` is the number of positions it remembers; a power of two.
@@ -25,7 +25,7 @@ public:
 
     /// Looks for a win of `side`, who is to move, with at most so many fours, placing at most so
     /// many stones; adds it to `proof` and makes it the root.
-    Verdict prove(eval::ShapeMap& map, eval::Side side, int fours, std::uint64_t stones,
+    Verdict prove(const eval::ShapeMap& map, eval::Side side, int fours, std::uint64_t stones,
                   Proof& proof);
 
     /// All stones placed so far.
@@ -49,12 +49,14 @@ private:
     int attack(int fours);
     int stopByFour(int fours);
     int tryFours(int fours);
+    bool canMakeFour();
     int tryFour(eval::Cell cell, int fours);
     int answersLose(eval::Cell cell, int fours);
     bool mustEnd();
     std::uint64_t key() const;
 
-    eval::ShapeMap* map_ = nullptr;
+    FourBoard board_;
+    bool isRenju_ = false;
     eval::Side side_ = eval::BlackSide;
     Proof* proof_ = nullptr;
     std::uint64_t placed_ = 0;

@@ -66,17 +66,13 @@ int FourSearch::attack() {
 /// The other side has a four: only an answer that makes a four keeps the attack alive.
 int FourSearch::stopByFour() {
     if (budget_ <= 0) return 0;
-    const FewCells stops = board_.stopsWithFour();
-    if (stops.count == 0) return 0;
-    board_.findFours();
-    for (const Cell stop : stops) {
+    for (const Cell stop : board_.stopsWithFour()) {
         if (const int plies = tryFour(stop)) return plies;
     }
     return 0;
 }
 
 int FourSearch::tryFours() {
-    board_.findFours();
     for (const FourPoint& point : board_.fours()) {
         if (point.threat == Threat::OpenFour) return won(3, point.cell);
     }
