@@ -24,6 +24,7 @@ using Json = nlohmann::ordered_json;
 struct Options {
     std::string file;
     bool everyReply = false;
+    std::uint64_t sample = 0;  // positions; 0: everything
     bool json = false;
 };
 
@@ -40,6 +41,7 @@ Json toJson(const proof::Certificate& certificate, const proof::CheckedCertifica
     return {{"rule", idOf(certificate.rule)},
             {"size", certificate.size},
             {"claims", std::move(claims)},
+            {"checked", checked.claims},
             {"strategies", certificate.strategies.size()},
             {"positions", checked.positions},
             {"plies", checked.plies},
@@ -52,6 +54,11 @@ Json toJson(const proof::Certificate& certificate, const proof::CheckedCertifica
 void print(const Context& context, const proof::Certificate& certificate,
            const proof::CheckedCertificate& checked, double seconds) {
     const std::string size = fmt::format("{}", certificate.size);
+    if (checked.claims < certificate.claims.size()) {
+        fmt::print("{}\n", context.say("proof.sample", checked.claims, certificate.claims.size(),
+                                       checked.positions, fmt::format("{:.1f}", seconds)));
+        return;
+    }
     fmt::print("{}\n", context.say("proof.proved", certificate.claims.size(),
                                    fmt::format("rule.{}", idOf(certificate.rule)), size));
     for (std::size_t i = 0; i < std::min(certificate.claims.size(), MostListed); ++i) {
@@ -79,7 +86,9 @@ int check(const Context& context, const Options& options) {
     const auto certificate = proof::readCertificate(*bytes);
     if (!certificate) return context.fail(certificate.reason());
     const auto start = std::chrono::steady_clock::now();
-    const auto checked = proof::checkAll(*certificate, {.everyReply = options.everyReply});
+    const auto checked = options.sample > 0
+                             ? proof::checkSample(*certificate, options.sample)
+                             : proof::checkAll(*certificate, {.everyReply = options.everyReply});
     if (!checked) return context.fail(checked.reason());
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     if (options.json) {
@@ -155,6 +164,8 @@ void addProof(Command app, Context& context) {
         .required()
         .shownAs(" ");
     checking.addFlag("--every-reply", options->everyReply, context.say("cli.option.every-reply"));
+    checking.addOption("--sample", options->sample, context.say("cli.option.check-sample"))
+        .shownAs("N");
     checking.addFlag("--json", options->json, context.say("cli.option.json-plain"));
     checking.run([&context, options] { context.exitCode = check(context, *options); });
     addWalk(command, context);

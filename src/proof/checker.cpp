@@ -1,9 +1,11 @@
 #include "proof/checker.h"
 
 #include "core/notation.h"
+#include "core/splitmix.h"
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace tianyuan::proof {
 namespace {
@@ -13,8 +15,15 @@ constexpr std::uint64_t WorthKeeping = 200;
 
 /// The defender's stones in a window that one more turns into a five.
 constexpr int Four = 4;
+/// The part of a sample's positions that one claim may take: a sixteenth.
+constexpr std::uint64_t SharesOfASample = 16;
+/// Results that are kept from one claim to the next; they take less than 150 megabytes.
+constexpr std::size_t MostKept = 300'000;
+
 /// With so many, one more stone that is nowhere listed would make a four.
 constexpr int Three = 3;
+
+constexpr const char* TooMany = "proof.too-many-positions";
 
 constexpr auto Attacker = WindowBoard::Attacker;
 constexpr auto Defender = WindowBoard::Defender;
@@ -26,6 +35,12 @@ CellSet laidOver(const CellSet& cells, Symmetry symmetry, const WindowBoard& boa
         if (cells[cell]) image.set(board.cellOf(symmetry(board.pointOf(cell), board.size())));
     }
     return image;
+}
+
+/// A reason that also tells of which claim it speaks.
+Reason refusalOf(Reason reason, const Claim& claim, int size) {
+    reason.arguments.push_back(textOf(claim.position, size));
+    return reason;
 }
 
 Cell firstOf(const CellSet& cells, const WindowBoard& board) {
@@ -114,7 +129,7 @@ bool Checker::follow(Link link, Win& win) {
 bool Checker::attack(std::uint32_t number, Win& win) {
     const Node node = strategies_.at(number);
     const Cell cell = board_.cellOf(node.point);
-    if (++positions_ > options_.mostPositions) return fail("proof.too-many-positions");
+    if (++positions_ > options_.mostPositions) return fail(TooMany);
     if (!board_.isEmpty(cell)) return fail("proof.occupied", cell);
 
     const Key key{number, board_.hash(), board_.stones(Attacker), board_.stones(Defender)};
@@ -206,15 +221,35 @@ Result<CheckedCertificate> checkAll(const Certificate& certificate, CheckOptions
     CheckedCertificate all;
     for (const Claim& claim : certificate.claims) {
         const Result<Checked> checked = checker.check(claim.position, claim.how);
-        if (!checked) {
-            Reason reason = checked.reason();
-            reason.arguments.push_back(textOf(claim.position, certificate.size));
-            return reason;
-        }
+        if (!checked) return refusalOf(checked.reason(), claim, certificate.size);
         all.positions += checked->positions;
         all.plies = std::max(all.plies, checked->plies);
+        ++all.claims;
+        if (checker.kept() > MostKept) checker.forget();
     }
     return all;
+}
+
+Result<CheckedCertificate> checkSample(const Certificate& certificate, std::uint64_t positions) {
+    std::vector<std::size_t> order(certificate.claims.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return mixed(order.size(), i); });
+    const std::uint64_t share = positions / SharesOfASample + 1;
+    CheckedCertificate sample;
+    for (const std::size_t i : order) {
+        if (sample.positions >= positions) break;
+        const Claim& claim = certificate.claims[i];
+        Checker checker(certificate.strategies, certificate.rule, certificate.size,
+                        {.mostPositions = share});
+        const Result<Checked> checked = checker.check(claim.position, claim.how);
+        if (!checked && checked.reason().code != TooMany) {
+            return refusalOf(checked.reason(), claim, certificate.size);
+        }
+        sample.positions += checked ? checked->positions : share;
+        if (checked) ++sample.claims;
+        if (checked) sample.plies = std::max(sample.plies, checked->plies);
+    }
+    return sample;
 }
 
 std::string textOf(const Position& position, int size) {

@@ -46,6 +46,11 @@ constexpr std::array Table{
           "after {2|# stone|# stones} at the "
           "latest ({3} s).",
           "共检查 {0} 个局面；文件中有胜方着法 {1} 个；最迟在第 {2} 子成五（{3} 秒）。"},
+    Entry{
+        "proof.sample",
+        "A sample: {0} of {1|# claim|# claims} checked whole, {2|# position|# positions} ({3} s). "
+        "Nothing is wrong there.",
+        "抽查：{1} 个结论中完整检查了 {0} 个，共 {2} 个局面（{3} 秒），未发现错误。"},
     Entry{"proof.coverage",
           "Of the whole game: {0} of {1|# possible second move|# possible second moves}, {2} of "
           "{3|# possible fourth move|# possible fourth moves}.",
@@ -149,6 +154,9 @@ constexpr std::array Table{
     Entry{"cli.option.every-reply",
           "Play every reply out instead of passing over those that cannot matter; very slow",
           "逐一下出每个应手，而不跳过无关的应手；非常慢"},
+    Entry{"cli.option.check-sample",
+          "Look at so many positions at most: some of the claims, the same ones each time",
+          "至多检查这么多局面：只抽查部分结论，每次相同"},
     Entry{"cli.prove", "Prove that the side to move wins, over hours, with a certificate.",
           "用数小时证明先行的一方必胜，并给出证明文件。"},
     Entry{"cli.prove.footer",

@@ -268,6 +268,14 @@ class Solve(unittest.TestCase):
         self.assertIn("No proof is installed", walk([], "--rule", "standard").stderr)
         self.assertIn("no certificate", walk([], "--certificate", str(ROOT / "README.md")).stderr)
 
+    def test_a_sample_of_a_certificate_can_be_checked(self):
+        file = str(ROOT / "data/proofs/freestyle-15.proof")
+        answer = run("proof", "check", "--sample", "20000", file)
+        self.assertEqual(answer.returncode, 0)
+        self.assertRegex(answer.stdout, r"^A sample: \d+ of \d+ claims checked whole, 2\d{4} positions")
+        data = json.loads(run("proof", "check", "--sample", "20000", "--json", file).stdout)
+        self.assertLess(data["checked"], len(data["claims"]))
+
     def test_what_cannot_be_solved_is_refused(self):
         five = "h8a1i8a2j8a3k8a4l8"
         for arguments, reason in ((["h8h8"], "used twice"), ([five], "game is over"), (["z99"], "off the board")):

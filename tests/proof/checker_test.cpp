@@ -211,5 +211,54 @@ TEST(Checker, GivesUpWhenToldTo) {
     EXPECT_EQ(faultOf(certificate, {.mostPositions = 1}).find("proof.too-many-positions"), 0U);
 }
 
+/// Many claims of the same kind, of which one does not hold.
+Certificate manyClaims(std::size_t wrong, std::size_t count = 60) {
+    Certificate certificate = openFour();
+    const Claim good = certificate.claims.front();
+    certificate.claims.assign(count, good);
+    for (std::size_t i = 0; i < count; ++i) {  // White's stones lie elsewhere in each
+        const int x = static_cast<int>(i);
+        certificate.claims[i].position.white = {{x % 15, 0}, {x % 15, 2}, {x / 15, 4}};
+    }
+    if (wrong < count) certificate.claims[wrong].how = {certificate.strategies.addFive({0, 14})};
+    return certificate;
+}
+
+TEST(Checker, TakesASampleOfTheClaimsAndTheSameEachTime) {
+    constexpr std::size_t None = 60;
+    const auto some = checkSample(manyClaims(None), 50);
+    ASSERT_TRUE(some);
+    EXPECT_GT(some->claims, 5U);
+    EXPECT_LT(some->claims, 60U);
+    EXPECT_LT(some->positions, 60U);
+    EXPECT_EQ(some->plies, 3);
+    const auto again = checkSample(manyClaims(None), 50);
+    EXPECT_EQ(again->claims, some->claims);
+    const auto all = checkSample(manyClaims(None), 1'000'000);
+    EXPECT_EQ(all->claims, 60U);
+    EXPECT_EQ(all->positions, checkAll(manyClaims(None))->positions);
+    // Whichever claim does not hold: it is refused wherever the sample gets to.
+    std::size_t refused = 0;
+    for (std::size_t wrong = 0; wrong < 60; ++wrong) {
+        refused += !checkSample(manyClaims(wrong), 50);
+        const auto whole = checkSample(manyClaims(wrong), 1'000'000);
+        ASSERT_FALSE(whole) << wrong;
+        EXPECT_EQ(whole.reason().code, "proof.no-five");
+        EXPECT_EQ(whole.reason().arguments.back(),
+                  textOf(manyClaims(wrong).claims[wrong].position, ExampleSize));
+    }
+    EXPECT_GE(refused, some->claims);
+    EXPECT_LT(refused, 60U);
+}
+
+TEST(Checker, LeavesAClaimThatTakesALargeShareOfASample) {
+    constexpr std::size_t None = 60;
+    // A sixteenth of so many positions is less than one claim takes.
+    const auto sample = checkSample(manyClaims(None), 15);
+    ASSERT_TRUE(sample);
+    EXPECT_EQ(sample->claims, 0U);
+    EXPECT_EQ(sample->positions, 15U);
+}
+
 }  // namespace
 }  // namespace tianyuan::proof
