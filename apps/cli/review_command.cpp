@@ -170,7 +170,7 @@ std::string departuresText(const Context& context, const game::Game& game) {
     const auto book = perfect::installedBooks()(game.rule(), size);
     if (!book || !fromEmpty || *fromEmpty != game.board()) return {};
     std::string text;
-    for (const auto& each : perfect::departuresOf(*book, Board(size), moves)) {
+    for (const auto& each : perfect::ProofWalk(book, Board(size), moves).departures()) {
         const Move played = moves[static_cast<std::size_t>(each.ply)];
         text += context.say("review.left-proof", each.ply + 1,
                             played.isPass() ? context.say("play.passes") : toText(played, size),

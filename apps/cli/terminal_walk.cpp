@@ -1,6 +1,7 @@
 #include "terminal_walk.h"
 
 #include "core/notation.h"
+#include "perfect/standing.h"
 #include "table/point_name.h"
 #include "terminal_words.h"
 
@@ -11,8 +12,6 @@ namespace {
 
 /// What a Checker looks at while somebody waits: less than a second.
 constexpr std::uint64_t MostPositions = 200'000;
-/// Points that are told one by one.
-constexpr std::size_t MostNamed = 16;
 
 enum class WalkWord : std::uint8_t { GoOn, Back, Start, Replies, Help, Quit };
 
@@ -39,84 +38,13 @@ std::optional<WalkWord> walkWordFrom(std::string_view text) {
     return {};
 }
 
-std::string pointNames(const std::vector<Point>& points, int size) {
+std::string textOf(const Context& context, const perfect::Standing& standing) {
     std::string text;
-    for (std::size_t i = 0; i < std::min(points.size(), MostNamed); ++i) {
-        text += (i == 0 ? "" : " ") + table::nameOf(points[i], size);
-    }
-    return points.size() > MostNamed ? text + " …" : text;
-}
-
-std::string outsideText(const Context& context, const perfect::ProofWalk& walk) {
-    const int size = walk.board().size();
-    std::string text = context.say("walk.outside") + "\n";
-    std::vector<Point> proved, partly;
-    for (const perfect::Lead& lead : perfect::leadsFrom(walk.book(), walk.board())) {
-        (lead.isProved ? proved : partly).push_back(lead.point);
-    }
-    if (!proved.empty()) text += context.say("walk.proved-after", pointNames(proved, size)) + "\n";
-    if (!partly.empty()) text += context.say("walk.partly-after", pointNames(partly, size)) + "\n";
+    for (const Reason& sentence : perfect::tell(standing)) text += context.say(sentence) + "\n";
     return text;
-}
-
-std::string placeText(const Context& context, const perfect::ProofWalk& walk,
-                      const perfect::Explanation& explanation) {
-    const auto& place = *walk.place();
-    const int size = walk.board().size();
-    const std::string attacker = sideCode(place.attacker);
-    const std::string defender = sideCode(opponent(place.attacker));
-    std::string text;
-    if (explanation.answer) {
-        text += context.say("walk.answer", attacker, place.moves,
-                            table::nameOf(*explanation.answer, size));
-    } else {
-        text += context.say("walk.defend", attacker, place.moves, defender);
-    }
-    text += "\n";
-    const bool isLast = explanation.answer && place.moves == 1;
-    if (isLast) return text;
-    if (explanation.threat.empty()) {
-        text += context.say("walk.no-threat", defender) + "\n";
-    } else {
-        text += context.say("walk.threat", defender, pointNames(explanation.threat, size)) + "\n";
-    }
-    if (!explanation.zone.empty()) {
-        text += context.say("walk.zone", explanation.zone.size(), defender) + "\n";
-    }
-    if (explanation.resistance.size() > 1) {
-        text += context.say("walk.resistance", defender, pointNames(explanation.resistance, size)) +
-                "\n";
-    }
-    if (explanation.checked > 0) text += context.say("walk.checked", explanation.checked) + "\n";
-    return text;
-}
-
-std::string departureText(const Context& context, const perfect::ProofWalk& walk) {
-    const auto departure = walk.departure();
-    if (!departure || walk.place()) return {};
-    const Move played = walk.moves()[static_cast<std::size_t>(departure->ply)];
-    return context.say("walk.left", table::nameOf(played, walk.board().size()),
-                       table::nameOf(departure->proved, walk.board().size()), departure->moves) +
-           "\n";
-}
-
-std::string textWith(const Context& context, const perfect::ProofWalk& walk,
-                     const std::optional<perfect::Explanation>& explanation) {
-    if (walk.isOver()) return context.say("walk.end") + "\n";
-    if (explanation) return placeText(context, walk, *explanation);
-    return departureText(context, walk) + outsideText(context, walk);
-}
-
-std::optional<perfect::Explanation> explained(const perfect::ProofWalk& walk) {
-    if (!walk.place()) return {};
-    return perfect::explain(walk.book(), walk.board(), *walk.place(), MostPositions);
 }
 
 }  // namespace
-
-std::string walkText(const Context& context, const perfect::ProofWalk& walk) {
-    return textWith(context, walk, explained(walk));
-}
 
 TerminalWalk::TerminalWalk(const Context& context, Inbox& inbox, TerminalAbilities abilities,
                            perfect::ProofWalk& walk)
@@ -138,13 +66,14 @@ void TerminalWalk::run() {
 }
 
 void TerminalWalk::show() {
-    const auto explanation = explained(walk_);
+    const perfect::Standing standing = perfect::standingOf(walk_, MostPositions);
     BoardMarks marks;
     if (!walk_.moves().empty()) marks.ringed = {walk_.moves().back().point()};
-    if (explanation) marks.shaded = explanation->zone;
-    if (explanation && explanation->answer) marks.offered = {*explanation->answer};
-    screen_.show(drawBoard(walk_.board(), marks, abilities_),
-                 textWith(context_, walk_, explanation));
+    if (const auto& explanation = standing.explanation) {
+        marks.shaded = explanation->zone;
+        if (explanation->answer) marks.offered = {*explanation->answer};
+    }
+    screen_.show(drawBoard(walk_.board(), marks, abilities_), textOf(context_, standing));
 }
 
 bool TerminalWalk::obey(const std::string& line) {

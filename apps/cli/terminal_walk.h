@@ -11,9 +11,6 @@
 
 namespace tianyuan::cli {
 
-/// What is said of the position in which a walk through a proof stands.
-std::string walkText(const Context& context, const perfect::ProofWalk& walk);
-
 /// A walk through a proof at the terminal, typed move by move.
 class TerminalWalk {
 public:

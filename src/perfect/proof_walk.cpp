@@ -34,27 +34,6 @@ std::optional<std::vector<Point>> missingOf(const Board& board, const proof::Pos
 
 }  // namespace
 
-std::vector<Departure> departuresOf(const ProvedBook& book, const Board& start,
-                                    const std::vector<Move>& moves) {
-    std::vector<Departure> departures;
-    Board board = start;
-    Follower follower;
-    std::optional<ProvedBook::Place> before = follower.find(book, board);
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const Move move = moves[i];
-        const bool isFive = !move.isPass() && judge(board, move.point(), board.sideToMove(),
-                                                    book.rule()) == Judgement::Win;
-        board.play(move);
-        const auto after = isFive ? std::nullopt : follower.find(book, board);
-        if (before && before->attackerMoves && !after && !isFive) {
-            departures.push_back(
-                {static_cast<int>(i), before->attacker, book.at(before->how).point, before->moves});
-        }
-        before = after;
-    }
-    return departures;
-}
-
 std::vector<Lead> leadsFrom(const ProvedBook& book, const Board& board) {
     std::map<Point, int> claims;
     for (const proof::Claim& claim : book.claims()) {
@@ -77,48 +56,66 @@ std::vector<Lead> leadsFrom(const ProvedBook& book, const Board& board) {
     return leads;
 }
 
-ProofWalk::ProofWalk(std::shared_ptr<const ProvedBook> book, const Board& start)
-    : book_(std::move(book)), boards_{start} {
-    look();
+ProofWalk::ProofWalk(std::shared_ptr<const ProvedBook> book, const Board& start,
+                     const std::vector<Move>& moves)
+    : book_(std::move(book)) {
+    steps_.push_back({start, {}, {}});
+    steps_.back().place = steps_.back().follower.find(*book_, start);
+    for (const Move move : moves) take(move);
 }
 
-void ProofWalk::look() { place_ = isOver_ ? std::nullopt : follower_.find(*book_, board()); }
+void ProofWalk::take(Move move) {
+    Step next = steps_.back();
+    isOver_ = !move.isPass() && judge(next.board, move.point(), next.board.sideToMove(),
+                                      book_->rule()) == Judgement::Win;
+    next.board.play(move);
+    isOver_ = isOver_ || next.board.isFull();
+    next.place = isOver_ ? std::nullopt : next.follower.find(*book_, next.board);
+    steps_.push_back(std::move(next));
+    moves_.push_back(move);
+}
 
-std::optional<Departure> ProofWalk::departure() const {
-    const auto all = departuresOf(*book_, boards_.front(), moves_);
-    if (all.empty()) return {};
-    return all.back();
+std::vector<Departure> ProofWalk::departures() const {
+    std::vector<Departure> departures;
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const auto& before = steps_[i].place;
+        const bool isEnd = isOver_ && i + 1 == moves_.size();
+        if (!before || !before->attackerMoves || steps_[i + 1].place || isEnd) continue;
+        departures.push_back(
+            {static_cast<int>(i), before->attacker, book_->at(before->how).point, before->moves});
+    }
+    return departures;
 }
 
 Attempt ProofWalk::play(Point point) {
     if (isOver_) return Reason{"walk.over", {}};
-    Board next = board();
-    if (!next.isEmpty(point)) return Reason{"walk.occupied", {toText(point, next.size())}};
-    isOver_ = judge(next, point, next.sideToMove(), book_->rule()) == Judgement::Win;
-    next.play(point);
-    isOver_ = isOver_ || next.isFull();
-    boards_.push_back(next);
-    moves_.emplace_back(point);
-    look();
+    if (!board().isEmpty(point)) return Reason{"walk.occupied", {toText(point, board().size())}};
+    take(point);
     return Done{};
 }
 
-bool ProofWalk::goOn() {
-    if (isOver_) return false;
-    if (place_) {
-        const std::vector<Point> line = longestResistance(*book_, board(), *place_);
-        return !line.empty() && play(line.front());
+std::optional<Point> ProofWalk::next() const {
+    if (isOver_) return {};
+    if (place()) {
+        const std::vector<Point> line = longestResistance(*book_, board(), *place());
+        if (line.empty()) return {};
+        return line.front();
     }
     const std::vector<Lead> leads = leadsFrom(*book_, board());
-    return !leads.empty() && play(leads.front().point);
+    if (leads.empty()) return {};
+    return leads.front().point;
+}
+
+bool ProofWalk::goOn() {
+    const auto point = next();
+    return point && play(*point);
 }
 
 bool ProofWalk::back() {
     if (moves_.empty()) return false;
-    boards_.pop_back();
+    steps_.pop_back();
     moves_.pop_back();
     isOver_ = false;
-    look();
     return true;
 }
 

@@ -19,10 +19,6 @@ struct Departure {
     friend bool operator==(const Departure&, const Departure&) = default;
 };
 
-/// All of them, in order, on the way from a position.
-std::vector<Departure> departuresOf(const ProvedBook& book, const Board& start,
-                                    const std::vector<Move>& moves);
-
 /// A point for the side to move that leads towards something proved.
 struct Lead {
     Point point;
@@ -36,36 +32,44 @@ std::vector<Lead> leadsFrom(const ProvedBook& book, const Board& board);
 /// A walk through a proof by moves of both sides: any of them may be played.
 class ProofWalk {
 public:
-    ProofWalk(std::shared_ptr<const ProvedBook> book, const Board& start);
+    /// Begins behind some moves, which may be passes and have been judged: of a game, say.
+    ProofWalk(std::shared_ptr<const ProvedBook> book, const Board& start,
+              const std::vector<Move>& moves = {});
 
     const ProvedBook& book() const { return *book_; }
-    const Board& board() const { return boards_.back(); }
+    const Board& board() const { return steps_.back().board; }
     const std::vector<Move>& moves() const { return moves_; }
     /// Somebody has made five, or the board is full.
     bool isOver() const { return isOver_; }
 
     /// Where the position stands in the proof; nothing: outside.
-    const std::optional<ProvedBook::Place>& place() const { return place_; }
-    /// The last departure on the way here.
-    std::optional<Departure> departure() const;
+    const std::optional<ProvedBook::Place>& place() const { return steps_.back().place; }
+    /// All departures on the way here, in order.
+    std::vector<Departure> departures() const;
 
     /// Reasons: "walk.occupied", "walk.over".
     Attempt play(Point point);
-    /// The attacker's stone by the proof, the defender's longest resistance, or outside the proof
-    /// the first lead; false: there is none.
+    /// The move to go on with: the attacker's by the proof, the defender's longest resistance, or
+    /// outside the proof the first lead.
+    std::optional<Point> next() const;
+    /// Plays it; false: there is none.
     bool goOn();
     /// False at the beginning.
     bool back();
 
 private:
-    void look();
+    struct Step {
+        Board board;
+        Follower follower;
+        std::optional<ProvedBook::Place> place;
+    };
+
+    void take(Move move);
 
     std::shared_ptr<const ProvedBook> book_;
-    std::vector<Board> boards_;
+    std::vector<Step> steps_;  // one more than there are moves
     std::vector<Move> moves_;
     bool isOver_ = false;
-    Follower follower_;
-    std::optional<ProvedBook::Place> place_;
 };
 
 }  // namespace tianyuan::perfect

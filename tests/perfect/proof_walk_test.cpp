@@ -32,7 +32,7 @@ TEST(ProofWalk, GoesOnToTheFiveAndBackAgain) {
     EXPECT_EQ(toText(walk.moves(), ExampleSize), "i8e8j8");
     EXPECT_FALSE(walk.goOn());
     EXPECT_EQ(codeOf(walk.play(pointAt("k8"))), "walk.over");
-    EXPECT_FALSE(walk.departure()) << "a five is the end, not another way";
+    EXPECT_TRUE(walk.departures().empty()) << "a five is the end, not another way";
     EXPECT_TRUE(walk.back());
     EXPECT_FALSE(walk.isOver());
     ASSERT_TRUE(walk.place());
@@ -57,12 +57,28 @@ TEST(ProofWalk, SaysWhereTheProofWasLeft) {
     ProofWalk walk(book(), start());
     EXPECT_TRUE(walk.play(pointAt("i8")));
     EXPECT_TRUE(walk.play(pointAt("e8")));
-    EXPECT_FALSE(walk.departure());
+    EXPECT_TRUE(walk.departures().empty());
     EXPECT_TRUE(walk.play(pointAt("o15")));
     EXPECT_FALSE(walk.place());
-    EXPECT_EQ(walk.departure(), (Departure{2, Stone::Black, pointAt("j8"), 1}));
+    const std::vector<Departure> left{{2, Stone::Black, pointAt("j8"), 1}};
+    EXPECT_EQ(walk.departures(), left);
+    EXPECT_EQ(ProofWalk(book(), start(), walk.moves()).departures(), left);
     EXPECT_TRUE(walk.back());
-    EXPECT_FALSE(walk.departure());
+    EXPECT_TRUE(walk.departures().empty());
+    EXPECT_TRUE(walk.place()) << "back is in the proof again";
+}
+
+TEST(ProofWalk, BeginsBehindTheMovesOfAGame) {
+    const auto moves = must(movesFromText("i8e8", ExampleSize));
+    const ProofWalk walk(book(), start(), moves);
+    ASSERT_TRUE(walk.place());
+    EXPECT_EQ(walk.place()->moves, 1);
+    EXPECT_EQ(walk.next(), pointAt("j8"));
+    // White passes: the proof says nothing of that.
+    const ProofWalk passed(book(), start(), {pointAt("i8"), Move::pass()});
+    EXPECT_FALSE(passed.place());
+    const auto won = must(movesFromText("i8e8j8", ExampleSize));
+    EXPECT_TRUE(ProofWalk(book(), start(), won).isOver());
 }
 
 TEST(ProofWalk, ShowsTheWayToWhatIsProved) {
