@@ -72,6 +72,19 @@ Item {
             verify(grabImage(board()).equals(played))
         }
 
+        function test_escapeEndsThePlayingOutFirst(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            GameController.showPly(8)
+            press("playOut")
+            keyClick(Qt.Key_Escape)
+            compare(Study.lookBack.winLine.step, 0)
+            verify(Study.lookBack.opened)
+            keyClick(Qt.Key_Escape)
+            verify(!Study.lookBack.opened)
+        }
+
         function test_whatWouldHaveSavedItIsShownOnTheBoard(): void {
             playGame()
             lookBack()

@@ -107,8 +107,24 @@ Item {
             tryVerify(() => !TablePanel.teacher.speaking)
         }
 
+        /// It ends the showing first, and the next one leaves.
+        function test_escapeEndsTheShowingOfTheRefutation(): void {
+            startTaught()
+            letAThreePass()
+            press("teacherWhy")
+            keyClick(Qt.Key_BracketRight)
+            compare(TablePanel.teacher.step, 2)
+            keyClick(Qt.Key_Escape)
+            compare(pages.current, "play")
+            compare(TablePanel.teacher.step, 0)
+            verify(TablePanel.teacher.speaking)
+            leaveAndComeBack()
+        }
         function leaveAndComeBack(): void {
             keyClick(Qt.Key_Escape)
+            comeBack()
+        }
+        function comeBack(): void {
             compare(pages.current, "start")
             tryVerify(() => UnfinishedGame.exists, 20000)
             keyClick(Qt.Key_R, Qt.ControlModifier)
@@ -126,7 +142,8 @@ Item {
             startTaught()
             letAThreePass()
             press("teacherWhy")
-            leaveAndComeBack()
+            press("back")
+            comeBack()
         }
         function test_whoLeavesWhileHeThinksLosesNothing(): void {
             startTaught()

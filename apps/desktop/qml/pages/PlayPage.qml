@@ -198,7 +198,7 @@ Page {
         else if (control && event.key === Qt.Key_D) GameController.verbs.offerDraw.trigger()
         else if (control && event.key === Qt.Key_P) GameController.verbs.pause.trigger()
         else if (control && event.key === Qt.Key_G) GameController.verbs.resign.trigger()
-        else if (event.key === Qt.Key_Escape) goBack()
+        else if (event.key === Qt.Key_Escape) { if (!studyKeys.stopShowing()) goBack() }
         else if (event.key === Qt.Key_PageUp) GameController.showPly(GameController.shownPly - 1)
         else if (event.key === Qt.Key_PageDown) GameController.showPly(GameController.shownPly + 1)
         else if (event.key === Qt.Key_Home) GameController.showPly(0)

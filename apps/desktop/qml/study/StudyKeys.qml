@@ -12,6 +12,14 @@ QtObject {
         else if (Study.lookBack.opened && Study.lookBack.winLine.steps > 0 && Study.threats.step === 0) Study.lookBack.winLine.stepBy(stones)
         else Study.threats.stepBy(stones)
     }
+    /// The board shows the game again, if something is played out there. Is it so?
+    function stopShowing(): bool {
+        if (TablePanel.teacher.step > 0) TablePanel.teacher.stepBy(-TablePanel.teacher.step)
+        else if (Study.threats.step > 0) Study.threats.stepBy(-Study.threats.step)
+        else if (Study.lookBack.winLine.step > 0) Study.lookBack.winLine.goTo(0)
+        else return false
+        return true
+    }
     /// Is this key one of them? Then it is done.
     function press(key: int): bool {
         switch (key) {
