@@ -31,7 +31,7 @@ struct Options {
     ReadingOptions reading;
     int game = 1;
     std::string library;
-    std::uint64_t nodes = 50'000;
+    std::uint64_t nodes = study::EngineJudge::UsualStones;
     std::uint64_t stones = study::ProofLimits().threats;
     bool again = false;
     bool json = false;
@@ -85,7 +85,8 @@ public:
         : views_(study::viewsOf(game)) {
         const bool isEnded = !game.winningStones().empty();
         for (int ply = static_cast<int>(views_.size()) - (isEnded ? 2 : 1); ply >= 0; --ply) {
-            const bool isWanted = options.again || !views_[static_cast<std::size_t>(ply)];
+            const auto& view = views_[static_cast<std::size_t>(ply)];
+            const bool isWanted = options.again || !view || !view->isSettled();
             if (options.nodes > 0 && isWanted)
                 positions_.emplace_back(ply, study::positionAfter(game, ply));
         }

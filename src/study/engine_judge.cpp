@@ -15,20 +15,31 @@ EngineJudge::EngineJudge(std::uint64_t stones) : stones_(stones), engine_(smallE
 
 std::optional<PositionView> EngineJudge::judge(const player::Position& position,
                                                std::stop_token stop) {
-    player::Limits limits;
-    limits.nodes = stones_;
-    std::optional<player::Thought> best;
+    player::Thought best;
+    const auto move = choose(position, {}, stop, [&](const player::Thought& each) { best = each; });
+    if (!move || stop.stop_requested()) return std::nullopt;
+    if (best.line.empty()) best.line = {*move};
+    PositionView view = viewOf(best, position.board.sideToMove());
+    view.stones = stones_;
+    return view;
+}
+
+Result<Move> EngineJudge::choose(const player::Position& position, const player::Limits& limits,
+                                 std::stop_token stop, const OnThought& onThought) {
+    player::Limits own;
+    own.nodes = limits.nodes.value_or(stones_);
+    bool isMute = true;
+    const auto listen = [&](const player::Thought& thought) {
+        if (thought.rank > 0) return;
+        isMute = false;
+        if (onThought) onThought(thought);
+    };
     // It says nothing where it has no choice, unless it is asked for more lines.
-    for (limits.lines = 1; limits.lines <= 2 && !best; ++limits.lines) {
+    for (own.lines = 1;; ++own.lines) {
         engine_.reset();
-        const auto move =
-            engine_.choose(position, limits, stop, [&](const player::Thought& thought) {
-                if (thought.rank == 0) best = thought;
-            });
-        if (!move || stop.stop_requested()) return std::nullopt;
+        const auto move = engine_.choose(position, own, stop, listen);
+        if (!move || !isMute || own.lines == 2 || stop.stop_requested()) return move;
     }
-    if (!best) return std::nullopt;
-    return viewOf(*best, position.board.sideToMove());
 }
 
 }  // namespace tianyuan::study

@@ -7,15 +7,17 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <string>
 
 namespace tianyuan::study {
 namespace {
 
 /// The properties in which a view is kept beside the evaluation: the best line as a position code,
-/// who has judged, and the chance of Black.
+/// who has judged, the chance of Black, and how many stones were placed.
 constexpr const char* LineProperty = "TYBL";
 constexpr const char* ByProperty = "TYBY";
 constexpr const char* ChanceProperty = "TYWR";
+constexpr const char* StonesProperty = "TYBS";
 
 /// With four digits, whatever the language of the system.
 std::string chanceText(double chance) {
@@ -50,16 +52,19 @@ player::Thought thoughtOf(const PositionView& view, Stone side) {
 void writeView(const PositionView& view, int size, record::Notes& notes) {
     notes.evaluation = view.evaluation;
     std::erase_if(notes.others, [](const auto& each) {
-        return each.name == LineProperty || each.name == ByProperty || each.name == ChanceProperty;
+        return each.name == LineProperty || each.name == ByProperty ||
+               each.name == ChanceProperty || each.name == StonesProperty;
     });
     notes.others.push_back({LineProperty, {toText(view.line, size)}});
     if (!view.by.empty()) notes.others.push_back({ByProperty, {view.by}});
     if (view.chance) notes.others.push_back({ChanceProperty, {chanceText(*view.chance)}});
+    if (view.stones > 0) notes.others.push_back({StonesProperty, {std::to_string(view.stones)}});
 }
 
 std::optional<PositionView> readView(const record::Notes* notes, int size) {
     if (!notes || !notes->evaluation) return std::nullopt;
-    PositionView view{*notes->evaluation, {}, {}, {}};
+    PositionView view;
+    view.evaluation = *notes->evaluation;
     bool isView = view.evaluation.winInMoves.has_value();
     for (const record::Property& property : notes->others) {
         if (property.values.empty()) continue;
@@ -70,6 +75,9 @@ std::optional<PositionView> readView(const record::Notes* notes, int size) {
         }
         if (property.name == ByProperty) view.by = value;
         if (property.name == ChanceProperty) view.chance = chanceFrom(value);
+        if (property.name == StonesProperty) {
+            view.stones = numberFromText<std::uint64_t>(value).value_or(0);
+        }
     }
     return isView ? std::optional(view) : std::nullopt;
 }

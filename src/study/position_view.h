@@ -4,6 +4,7 @@
 #include "player/thought.h"
 #include "record/tree.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,10 @@ struct PositionView {
     std::vector<Move> line;        // the best line; empty: not told
     std::string by;                // whose units the evaluation is in; empty: our engine's
     std::optional<double> chance;  // of Black to win, if the one who judged has told it
+    std::uint64_t stones = 0;      // our engine placed so many, from nothing; 0: as time allowed
+
+    /// Looking back has judged it, and would judge it so again: nothing else takes its place.
+    bool isSettled() const { return stones > 0 || !by.empty(); }
 
     friend bool operator==(const PositionView&, const PositionView&) = default;
 };

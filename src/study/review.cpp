@@ -116,7 +116,7 @@ Chances chancesOf(const game::Game& game) {
 std::vector<MoveReview> reviewOf(const game::Game& game) {
     const auto chances = chancesOf(game).ofBlack;
     auto views = viewsOf(game);
-    if (isEndedByFive(game)) views.back() = PositionView{evaluationOfEnd(game), {}, {}, {}};
+    if (isEndedByFive(game)) views.back().emplace().evaluation = evaluationOfEnd(game);
     std::vector<MoveReview> reviews;
     const record::Tree& tree = game.record().tree;
     std::size_t ply = 0;

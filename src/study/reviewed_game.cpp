@@ -127,9 +127,9 @@ ReviewedGame reviewedGame(const game::Game& game, const std::vector<Finding>& fr
     known.findings = kept.value_or(fresh);
     known.examined = kept.has_value();
     const auto views = viewsOf(game);
-    for (std::size_t ply = 0; ply < views.size(); ++ply) {
-        known.judged.push_back(views[ply] || known.chances.ofBlack[ply]);
-    }
+    for (const auto& view : views) known.judged.push_back(view && view->isSettled());
+    // Of a five there is nothing to be found out.
+    if (!game.winningStones().empty()) known.judged.back() = true;
     return known;
 }
 

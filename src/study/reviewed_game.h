@@ -35,7 +35,7 @@ struct ReviewedMove {
 struct ReviewedGame {
     Chances chances;
     std::vector<MoveReview> reviews;
-    std::vector<bool> judged;  // is the position after so many moves?
+    std::vector<bool> judged;  // is the position after so many moves, for good?
     std::vector<Finding> findings;
     bool examined = false;  // the whole game, and what was proved is kept with it
 

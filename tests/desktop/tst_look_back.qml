@@ -104,6 +104,29 @@ Item {
             verify(!Study.lookBack.betterShown)
         }
 
+        /// Not what was judged before, nor what the engine found out on the side, changes a judgement.
+        function test_theSameGameIsJudgedTheSame(): void {
+            playGame()
+            Settings.study.engineShown = true
+            GameController.showPly(6)
+            tryVerify(() => Study.analysis.depth > 10, 60000)
+            Settings.study.engineShown = false
+            lookBack()
+            waitForAll()
+            const chances = Array.from(Study.lookBack.review.chances).join()
+            const summary = Study.lookBack.review.summary.join()
+            verify(summary.includes("%"))
+            press("lookBackGoOn")
+            verify(Study.lookBack.running)
+            waitForAll()
+            compare(Array.from(Study.lookBack.review.chances).join(), chances)
+            compare(Study.lookBack.review.summary.join(), summary)
+            keyClick(Qt.Key_Escape)
+            playGame()
+            lookBack()
+            waitForAll()
+            compare(Array.from(Study.lookBack.review.chances).join(), chances)
+        }
         /// The engine thinks on about what is shown; what was judged stays as it was.
         function test_theNextMistakeIsNotJudgedAgain(): void {
             playGame()

@@ -10,7 +10,10 @@
 namespace tianyuan::study {
 namespace {
 
+using testing::Contains;
+using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::Not;
 
 /// Five moves, of which 2 is judged a mistake and 4 doubtful.
 game::Game judgedGame() {
@@ -62,6 +65,18 @@ TEST(ReviewedGame, OfNothingNothingIsKnown) {
     EXPECT_THAT(known.pliesWorthALook(), IsEmpty());
     EXPECT_EQ(known.mistakeAfter(3), std::nullopt);
     EXPECT_THAT(known.marks(), IsEmpty());
+}
+
+/// What an engine said as long as it had time is replaced by what it says of so many stones.
+TEST(ReviewedGame, OnlyWhatLookingBackHasJudgedIsJudgedForGood) {
+    game::Game game = judgedGame();
+    EXPECT_THAT(reviewedGame(game, {}).judged, Not(Contains(true)));
+    const record::NodeId place = nodeAfter(game, 3);
+    PositionView view = *readView(game.record().tree.notes(place), 15);
+    view.stones = 100;
+    writeView(view, 15, game.editNotes(place));
+    EXPECT_THAT(reviewedGame(game, {}).judged,
+                ElementsAre(false, false, false, true, false, false));
 }
 
 TEST(ReviewedMove, SaysWhatWasJudged) {

@@ -6,6 +6,7 @@
 #include "desktop/settings/settings.h"
 #include "desktop/study/analysis.h"
 #include "desktop/table/game_controller.h"
+#include "study/engine_judge.h"
 #include "study/evaluation.h"
 #include "study/position_view.h"
 
@@ -131,16 +132,20 @@ void LookBack::judgeNext() {
     if (pending_.empty()) return finish();
     const int ply = pending_.back();
     analyst_ = settings_.study().analyst().toStdString();
+    const player::Limits within = limits();
     const Attempt asked =
-        judge_.ask(analyst_, study::positionAfter(*game_.wholeGame(), ply), limits(),
-                   [this, ply](const Result<player::Thought>& thought) { take(ply, thought); });
+        judge_.ask(analyst_, study::positionAfter(*game_.wholeGame(), ply), within,
+                   [this, ply, stones = within.nodes](const Result<player::Thought>& thought) {
+                       take(ply, stones.value_or(0), thought);
+                   });
     if (!asked) giveUp(asked.reason());
     Q_EMIT changed();
 }
 
-/// Our engine is limited by stones, so that it says the same however busy the computer is.
+/// Our engine is limited by stones, so that it says the same however busy the computer is; and at
+/// the usual setting, the same as in the terminal.
 player::Limits LookBack::limits() const {
-    constexpr double StonesASecond = 100'000;
+    constexpr double StonesASecond = study::EngineJudge::UsualStones;
     const double seconds = settings_.study().lookBackSeconds();
     player::Limits limits;
     if (isOurEngine(analyst_)) {
@@ -159,16 +164,19 @@ void LookBack::finish() {
     Q_EMIT changed();
 }
 
-void LookBack::take(int ply, const Result<player::Thought>& thought) {
+void LookBack::take(int ply, std::uint64_t stones, const Result<player::Thought>& thought) {
     if (!thought) {
         giveUp(thought.reason());
         Q_EMIT changed();
         return;
     }
     const Stone side = study::positionAfter(*game_.wholeGame(), ply).board.sideToMove();
-    const std::string by =
-        isOurEngine(analyst_) ? "" : portraitOf(analyst_, language_.current()).name.toStdString();
-    game_.write(ply, study::viewOf(*thought, side, by));
+    study::PositionView view = study::viewOf(*thought, side);
+    view.stones = stones;
+    if (!isOurEngine(analyst_)) {
+        view.by = portraitOf(analyst_, language_.current()).name.toStdString();
+    }
+    game_.write(ply, view);
     pending_.pop_back();
     read();
     judgeNext();

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -76,7 +77,7 @@ private:
     bool isOver() const;
     void judgeNext();
     player::Limits limits() const;
-    void take(int ply, const Result<player::Thought>& thought);
+    void take(int ply, std::uint64_t stones, const Result<player::Thought>& thought);
     void giveUp(const Reason& reason);
     void finish();
     void stop();

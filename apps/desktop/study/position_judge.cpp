@@ -1,10 +1,20 @@
 #include "desktop/study/position_judge.h"
 
 #include "desktop/opponents/opponents.h"
+#include "study/engine_judge.h"
 
 #include <utility>
 
 namespace tianyuan::desktop {
+namespace {
+
+/// Our engine judges each position from nothing, whatever it has seen before.
+Result<std::shared_ptr<player::Player>> judgeOf(const std::string& spec) {
+    if (!isOurEngine(spec)) return makePlayer(spec);
+    return std::shared_ptr<player::Player>(std::make_shared<study::EngineJudge>());
+}
+
+}  // namespace
 
 PositionJudge::PositionJudge(QObject* parent)
     : QObject(parent), thinker_([this](std::function<void()> function) {
@@ -18,9 +28,9 @@ void PositionJudge::cancel() { thinker_.cancel(); }
 Attempt PositionJudge::ask(const std::string& spec, const player::Position& position,
                            const player::Limits& limits, OnJudgement onJudgement) {
     if (!player_ || spec != spec_) {
-        auto player = makePlayer(spec);
-        if (!player) return player.reason();
-        player_ = std::move(*player);
+        auto judge = judgeOf(spec);
+        if (!judge) return judge.reason();
+        player_ = std::move(*judge);
         spec_ = spec;
     }
     ask(position, limits, std::move(onJudgement));
@@ -30,18 +40,10 @@ Attempt PositionJudge::ask(const std::string& spec, const player::Position& posi
 void PositionJudge::ask(const player::Position& position, const player::Limits& limits,
                         OnJudgement onJudgement) {
     thought_.reset();
-    const auto take = [this, position, limits,
-                       onJudgement](const Result<game::Thinker::Reply>& reply) {
+    const auto take = [this, onJudgement](const Result<game::Thinker::Reply>& reply) {
         if (!reply) {
             player_.reset();
             return onJudgement(reply.reason());
-        }
-        // Our engine says nothing where it has no choice, unless it is asked for more lines.
-        const bool isMute = !thought_ && limits.lines == 1 && isOurEngine(spec_);
-        if (isMute && !position.moves.empty()) {
-            player::Limits more = limits;
-            more.lines = 2;
-            return ask(position, more, onJudgement);
         }
         player::Thought thought = thought_.value_or(player::Thought{});
         if (const Move* move = std::get_if<Move>(&*reply); move && thought.line.empty()) {

@@ -11,7 +11,7 @@
 
 namespace tianyuan::desktop {
 
-/// Asks a player, on another thread, what it thinks of a position.
+/// Asks a player, on another thread, what it thinks of a position: of our engine, always the same.
 class PositionJudge : public QObject {
     Q_OBJECT
 

@@ -178,6 +178,7 @@ void Study::keepFinding() {
     const int ply = static_cast<int>(position_.moves.size());
     const auto known =
         study::readView(game.record().tree.notes(study::nodeAfter(game, ply)), game.board().size());
+    if (known && known->isSettled()) return;
     if (known && known->evaluation.depth.value_or(0) >= best->depth) return;
     // Who looks back goes through what was judged: it does not change under the eyes.
     if (known && lookBack_->isOpen()) return;
