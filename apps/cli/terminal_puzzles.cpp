@@ -124,8 +124,8 @@ std::string TerminalPuzzles::status() const {
     const puzzle::Puzzle& puzzle = run_.board().puzzle();
     const std::string side = sideCode(puzzle.board.sideToMove());
     std::string text =
-        context_.say("puzzles.head", "rule." + std::string(idOf(puzzle.rule)),
-                     puzzle::stepOf(puzzle), puzzle::Steps, puzzle::nameOf(puzzle::keyOf(puzzle)));
+        context_.say("puzzles.about", "window.rule." + std::string(idOf(puzzle.rule)),
+                     puzzle::stepOf(puzzle), puzzle::Steps);
     if (run_.card() && run_.card()->game) {
         text += "\n" + context_.say("puzzles.from-game", *run_.card()->game);
     }
@@ -227,8 +227,10 @@ void TerminalPuzzles::sayEnd() {
                   {std::to_string(run_.solved()), std::to_string(best ? *best : run_.solved())}});
         return;
     }
-    complain({"puzzles.tally",
-              {std::to_string(run_.solved()), std::to_string(run_.solved() + run_.failed())}});
+    const int all = run_.solved() + run_.failed();
+    if (all > 0) {
+        complain({"puzzles.tally", {std::to_string(run_.solved()), std::to_string(all)}});
+    }
 }
 
 }  // namespace tianyuan::cli

@@ -31,7 +31,6 @@ constexpr std::array Table{
     Entry{"puzzles.task.clean-win", "{0} to move: win by fours without playing a forbidden point.",
           "{0}先走：避开禁手，连续冲四取胜。"},
     Entry{"puzzles.task.find-foul", "Which point is forbidden to Black?", "哪一点是黑棋的禁手？"},
-    Entry{"puzzles.head", "{0}, step {1} of {2} ({3})", "{0}，第 {1} 级（共 {2} 级）（{3}）"},
     Entry{"puzzles.from-game", "From game {0} of the library.", "来自棋谱库第 {0} 局。"},
     Entry{"puzzles.about", "{0} · step {1} of {2}", "{0} · 第 {1} 级，共 {2} 级"},
     Entry{"puzzles.solved-count", "{0} solved", "已解 {0} 题"},

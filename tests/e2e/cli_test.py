@@ -851,14 +851,16 @@ class Puzzles(InAFolder):
         return run("--lang", language, "puzzles", mode, *self.library, "--ascii", *arguments, typed=typed)
 
     def defence(self):
-        """One that a single move solves, with its number, its answer and a wrong one."""
-        seed = ["--theme", "defence", "--rule", "freestyle", "--step", "2", "--seed", "7"]
-        name = re.search(r"\((\w{11})\)", self.solve("next", "quit\n", *seed).stdout).group(1)
-        puzzle = next(each for each in self.listed() if each["name"] == name)
-        words = puzzle["text"].split()
-        stones = re.findall(r"[a-o]\d+", words[8])
-        wrong = next(f"{letter}1" for letter in "abcdefghijklmno" if f"{letter}1" not in stones + re.findall(r"[a-o]\d+", words[7]))
-        return seed, re.findall(r"[a-o]\d+", words[7])[0], wrong
+        """One that a single move solves, with how it is asked for, its answer and a wrong one."""
+        kind = ["--theme", "defence", "--rule", "freestyle", "--step", "2"]
+        seed = [*kind, "--seed", "7"]
+        told = run("puzzles", "next", "--library", str(self.folder / "other"), "--ascii", *seed, typed="solution\nquit\n")
+        right = re.search(r"The solution is (\w+)\.", told.stdout).group(1).lower()
+        # Of all that it may be: neither a stone nor an answer.
+        texts = [each["text"] for each in self.listed(*kind) if right in re.findall(r"[a-o]\d+", each["text"].split()[7])]
+        taken = {point for text in texts for point in re.findall(r"[a-o]\d+", text)}
+        wrong = next(f"{letter}1" for letter in "abcdefghijklmno" if f"{letter}1" not in taken)
+        return seed, right, wrong
 
     def test_every_kind_is_there(self):
         every = self.listed()
@@ -934,6 +936,11 @@ class Puzzles(InAFolder):
         self.assertIn("From game 1 of the library.", answer.stdout)
         self.assertIn("What was not solved at once comes back soon.", answer.stdout)
 
+    def test_the_caption_is_for_a_person(self):
+        seed = ["--theme", "find-foul", "--step", "2"]
+        self.assertIn("\nRenju · step 2 of 10\nWhich point is forbidden to Black?\n", self.solve("next", "quit\n", *seed).stdout)
+        self.assertIn("\n连珠 · 第 2 级，共 10 级\n", self.solve("next", "quit\n", *seed, language="zh").stdout)
+
     def test_nonsense_is_told_in_both_languages(self):
         self.assertIn("Type help", self.solve("next", "zz\nz99\nquit\n").stdout)
         self.assertIn("输入 help", self.solve("next", "zz\nquit\n", language="zh").stdout)
@@ -944,7 +951,8 @@ class Puzzles(InAFolder):
         answer = subprocess.run([PROGRAM, "puzzles"], input="quit\n", capture_output=True, text=True, encoding="utf-8",
                                 env={**ENGLISH, "XDG_DATA_HOME": str(self.folder)}, timeout=60)
         self.assertEqual(answer.returncode, 0)
-        self.assertIn("0 of 0 puzzles solved", answer.stdout)
+        self.assertRegex(answer.stdout, r"\n\w+ · step \d+ of 10\n")
+        self.assertNotIn("solved", answer.stdout)  # nothing was tried
         for command in ("puzzles", "games", "proof"):
             answer = run(command, "nonsense")
             self.assertEqual(answer.returncode, 2)
