@@ -109,6 +109,27 @@ Item {
             verify(GameController.active)
         }
 
+        function test_aReasonIsThereWhileOtherMovesAreLookedAt(): void {
+            Settings.study.lookBackSeconds = 600
+            start()
+            play("h8 i9 i8 h9 j8 a1 k8 a2 l8")
+            keyClick(Qt.Key_L)
+            tryVerify(() => Study.lookBack.review.mistakes > 0, 60000)
+            press("tinyNextMistake")
+            verify(Study.lookBack.running)
+            tryVerify(() => child("tinyJudged").text.includes(Study.lookBack.review.why))
+            press("tinyWhy")
+            compare(Study.lookBack.winLine.step, 1)
+            press("tinyWinClose")
+            press("tinyLookBackMore")
+            inSheet("lookBackSheet", "playOut").forceActiveFocus()  // and the sheet scrolls there
+            keyClick(Qt.Key_Return)
+            compare(Study.lookBack.winLine.step, 1)
+            tryVerify(() => !findChild(pages, "lookBackSheet").visible, 5000, "the board is in sight")
+            verify(child("tinyWinOn").visible)
+            press("closeLookBack")
+        }
+
         /// What the teacher offers is beside the board, which no sheet may hide then.
         function test_theTeacherShowsWhyOnTheBoard(): void {
             Settings.newGame.teacher = true

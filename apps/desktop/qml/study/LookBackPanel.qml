@@ -14,6 +14,8 @@ Rectangle {
 
     signal backWanted()
     signal menuWanted()
+    /// Something is shown there that has to be seen.
+    signal boardWanted()
 
     color: Theme.panel
     Rectangle {
@@ -53,6 +55,7 @@ Rectangle {
                     objectName: "moveCard"
                     Layout.fillWidth: true
                     visible: panel.lookBack.review.headline !== ""
+                    onBoardWanted: panel.boardWanted()
                 }
                 SummaryCard {
                     objectName: "summaryCard"

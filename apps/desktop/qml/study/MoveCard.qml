@@ -13,6 +13,9 @@ Rectangle {
     readonly property color ink: bad ? Theme.cinnabar : lookBack.review.mark === "?" ? Theme.amber
                                : lookBack.review.mark === "!" ? Theme.accent : Theme.ink
 
+    /// Something is shown there that has to be seen.
+    signal boardWanted()
+
     implicitHeight: column.implicitHeight + 2 * Theme.medium
     radius: Theme.cardRadius
     color: bad ? Theme.cinnabarTint : lookBack.review.mark === "!" ? Theme.tint : Theme.sunken
@@ -70,7 +73,10 @@ Rectangle {
                 visible: card.provable
                 text: qsTr("Play out the win")
                 keyText: "]"
-                onClicked: card.lookBack.winLine.stepBy(1)
+                onClicked: {
+                    card.lookBack.winLine.stepBy(1)
+                    card.boardWanted()
+                }
             }
             PlainButton {
                 objectName: "showBetter"
@@ -78,7 +84,10 @@ Rectangle {
                 text: card.lookBack.betterShown ? qsTr("Show what was played")
                     : card.lookBack.review.why !== "" ? qsTr("Show what was better") : qsTr("Show it on the board")
                 keyText: "B"
-                onClicked: card.lookBack.betterShown = !card.lookBack.betterShown
+                onClicked: {
+                    card.lookBack.betterShown = !card.lookBack.betterShown
+                    card.boardWanted()
+                }
             }
         }
     }

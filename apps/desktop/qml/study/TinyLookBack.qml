@@ -9,8 +9,8 @@ Item {
     readonly property LookBack lookBack: Study.lookBack
     readonly property WinLine line: lookBack.winLine
     readonly property int ply: GameController.shownPly
-    /// A win was proved of the move on the board: it can be played out there.
-    readonly property bool provable: !lookBack.running && line.steps > 0
+    /// A win was proved of the move on the board: it can be played out there, also while other moves are still looked at.
+    readonly property bool provable: line.steps > 0
     readonly property bool played: provable && line.step > 0
 
     signal backWanted()
@@ -38,7 +38,7 @@ Item {
             size: panel.lookBack.review.why !== "" ? Math.min(Theme.caption, 13) : Theme.caption
             color: panel.lookBack.trouble !== "" || panel.lookBack.review.mark === "??" ? Theme.cinnabar : Theme.ink2
             text: panel.lookBack.trouble !== "" ? panel.lookBack.trouble
-                : panel.lookBack.running ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
+                : panel.lookBack.running && !panel.provable ? qsTr("Analysed %1 of %2").arg(panel.lookBack.done).arg(panel.lookBack.total)
                 : panel.line.step > 0 ? panel.line.step + "/" + panel.line.steps + "\n" + panel.line.text
                 : panel.ply === 0 ? GameController.ruleShort
                 : Array.from([panel.ply + " · " + GameController.moves.move(panel.ply) + " " + panel.lookBack.review.mark, panel.lookBack.review.why !== "" ? panel.lookBack.review.why : panel.lookBack.review.chanceChange])
@@ -68,7 +68,7 @@ Item {
         Loader {
             active: sheet.visible
             anchors { fill: parent; leftMargin: -Theme.large; rightMargin: -Theme.large }
-            sourceComponent: LookBackPanel { headed: false; narrow: true }
+            sourceComponent: LookBackPanel { headed: false; narrow: true; onBoardWanted: sheet.close() }
         }
     }
 }
