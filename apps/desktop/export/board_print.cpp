@@ -9,6 +9,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
+
 namespace tianyuan::desktop {
 namespace {
 
@@ -75,19 +77,23 @@ public:
         begin();
     }
     void write(const QString& text, double size, bool bold) {
-        if (text.isEmpty()) return;
-        QFont font(look_.font);
-        font.setPixelSize(static_cast<int>(size * 10));
-        font.setBold(bold);
-        painter_.save();
-        painter_.scale(0.1, 0.1);
-        painter_.setFont(font);
-        painter_.setPen(Qt::black);
-        QRectF used;
-        const QRectF room(0, y_ * 10, Width * 10, (Height - y_) * 10);
-        painter_.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, &used);
-        painter_.restore();
-        y_ += used.height() / 10 + Gap / 3;
+        y_ += put(text, size, bold, {0, y_, Width, Height - y_});
+    }
+    /// A board on the left, and the words about it on the right.
+    void write(const PrintedReview::Note& note, double side) {
+        const double left = side + Gap;
+        const auto words = [&](double top, bool isTried) {
+            const auto line = [&](const QString& text, double size, bool bold) {
+                top += put(text, size, bold, {left, top, Width - left, Height - top}, isTried);
+            };
+            line(note.headline, 4.4, true);
+            for (const QString& text : note.lines) line(text, 3.6, false);
+            return top;
+        };
+        need(std::max(side, words(0, true)));
+        const double end = words(y_, false);
+        draw(note.picture, side);
+        y_ = std::max(y_, end + Gap);
     }
     void draw(const BoardPicture& picture, double side) {
         // The board is measured in pixels as on a screen, so that lines and texts are as on one.
@@ -101,6 +107,24 @@ public:
     }
 
 private:
+    /// Puts a text into a place, or only tries it; how high it is, with the room below it.
+    double put(const QString& text, double size, bool bold, QRectF place, bool isTried = false) {
+        if (text.isEmpty()) return 0;
+        constexpr int Flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        constexpr double Fine = 10;  // sizes of letters are whole numbers
+        QFont font(look_.font);
+        font.setPixelSize(static_cast<int>(size * Fine));
+        font.setBold(bold);
+        painter_.save();
+        painter_.scale(1 / Fine, 1 / Fine);
+        painter_.setFont(font);
+        painter_.setPen(Qt::black);
+        const QRectF room(place.topLeft() * Fine, place.size() * Fine);
+        const double height = painter_.boundingRect(room, Flags, text).height();
+        if (!isTried) painter_.drawText(room, Flags, text);
+        painter_.restore();
+        return height / Fine + Gap / 3;
+    }
     void begin() {
         y_ = 0;
         painter_.save();
@@ -114,20 +138,15 @@ private:
     double y_ = 0;
 };
 
-/// The game in a few lines, and each mistake with its board: two on a page.
+/// The game in a few lines, and each mistake with its board: three on a page.
 void printReview(const PrintedReview& review, PdfPage& page) {
-    constexpr double Side = 80, Text = 50;
+    constexpr double Side = 80;
     if (review.summary.isEmpty()) return;
     page.need(PdfPage::Height);
     for (const QString& line : review.summary)
         page.write(line, 4, &line == &review.summary.front());
     page.leave(PdfPage::Gap);
-    for (const PrintedReview::Note& note : review.notes) {
-        page.need(Side + Text);
-        page.write(note.headline, 4.4, true);
-        for (const QString& line : note.lines) page.write(line, 3.6, false);
-        page.draw(note.picture, Side);
-    }
+    for (const PrintedReview::Note& note : review.notes) page.write(note, Side);
 }
 
 /// Who and when, the board, and the moves below it; then what looking back has found.

@@ -66,7 +66,7 @@ QString ExportedLine::movesText(int last) const {
         const Move move = steps_[static_cast<std::size_t>(i)].move;
         const QString name =
             move.isPass() ? "–" : QString::fromStdString(toText(move.point(), record_.size));
-        moves << QString("%1. %2").arg(i + 1).arg(name.toUpper());
+        moves << QString("%1.%2%3").arg(i + 1).arg(QChar(QChar::Nbsp)).arg(name.toUpper());
     }
     return moves.join("   ");
 }

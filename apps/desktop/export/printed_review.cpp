@@ -36,6 +36,7 @@ QString lineText(const std::vector<study::WinStep>& steps, int size, const Langu
     int number = 0;
     for (const study::WinStep& step : steps) {
         texts << QString("%1. %2").arg(++number).arg(language.say(study::textOf(step, size)));
+        texts.back().replace(' ', QChar::Nbsp);  // a move is not torn apart
     }
     return texts.join("   ");
 }
