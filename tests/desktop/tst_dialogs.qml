@@ -28,7 +28,7 @@ Item {
         /// A folder with nothing in it.
         function emptyFolder(): void { Settings.files.folder = workshop.newFolder() }
         function cleanup(): void {
-            for (const name of ["openDialog", "saveDialog", "exportDialog", "engineDialog", "libraryExportDialog", "libraryImportDialog"]) {
+            for (const name of ["openDialog", "saveDialog", "exportDialog", "engineDialog", "libraryExportDialog", "libraryImportDialog", "progressDialog"]) {
                 findChild(pages, name)?.close()
             }
             for (const name of ["saveSheet", "exportSheet", "engineSheet"]) findChild(pages, name).close()
@@ -199,7 +199,31 @@ Item {
             typeName("out.sgf")
             accept()
             tryVerify(() => workshop.read(Settings.files.folder + "/out.sgf").includes("Dialogist"), 20000)
+            press("exportGames")
+            waitFor(findChild(pages, "libraryExportDialog"))
+            accept()  // it has a name already
+            tryVerify(() => workshop.read(Settings.files.folder + "/tianyuan-games.sgf").includes("Dialogist"), 20000)
             GameLibrary.clearFilter()
+        }
+
+        function test_theProgressIsExportedUnderTheNameThatIsProposedOrAnother(): void {
+            emptyFolder()
+            startAgainst("level:1")
+            play("a1")
+            waitForTurn()
+            resign()
+            GameController.leave()
+            pages.current = "progress"
+            tryVerify(() => Progress.days > 0, 20000)
+            press("progressExport")
+            waitFor(findChild(pages, "progressDialog"))
+            accept()
+            tryVerify(() => workshop.read(Settings.files.folder + "/tianyuan-progress.json") !== "", 20000)
+            press("progressExport")
+            waitFor(findChild(pages, "progressDialog"))
+            typeName("mine.csv")
+            accept()
+            tryVerify(() => workshop.read(Settings.files.folder + "/mine.csv").includes("black"), 20000)
         }
 
         function test_anEngineIsChosenAndTriedOut(): void {

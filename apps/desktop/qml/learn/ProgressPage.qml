@@ -58,7 +58,7 @@ Page {
                 iconName: "export"
                 enabled: Progress.days > 0
                 text: qsTr("Export as JSON or CSV")
-                onClicked: dialog.open()
+                onClicked: dialog.ask()
             }
             IconButton {
                 objectName: "progressDelete"
@@ -155,7 +155,8 @@ Page {
         owner: page
         title: qsTr("Export as JSON or CSV")
         fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
+        proposed: "tianyuan-progress"
+        defaultSuffix: selectedNameFilter.index === 1 ? "csv" : "json"
         currentFolder: Files.folder
         nameFilters: ["JSON (*.json)", "CSV (*.csv)"]
         onAccepted: Progress.exportTo(selectedFile)

@@ -18,7 +18,7 @@ Page {
     }
     function exportAs(row: int): void {
         dialog.row = row
-        dialog.open()
+        dialog.ask()
     }
 
     home: grid
@@ -158,6 +158,7 @@ Page {
         owner: page
         property int row: -1
         title: qsTr("Export games")
+        proposed: "tianyuan-games.sgf"
         fileMode: FileDialog.SaveFile
         defaultSuffix: "sgf"
         currentFolder: Files.folder
