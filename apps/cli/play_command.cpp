@@ -106,7 +106,9 @@ void addPlay(Command app, Context& context) {
     addTime(command, context, "--pause", options->pause, context.say("cli.option.pause"));
     addNumber(command, context, "--depth", options->depth, 1, 100, context.say("cli.option.depth"));
     addChoice(command, context, "--teacher", options->teacher, {"proved", "mistakes", "doubtful"},
-              context.say("cli.option.teacher"));
+              context.say("cli.option.teacher"))
+        .maybeWithoutValue()
+        .shownAs("[STRICTNESS]");
     addNumber(command, context, "--remarks", options->remarks, 0, 1000,
               context.say("cli.option.remarks"));
     command.addFlag("--demo", options->demo, context.say("cli.option.demo"));
@@ -124,6 +126,7 @@ void addPlay(Command app, Context& context) {
             told = told || command.has(name);
         }
         options->resume = command.has("--resume");
+        if (command.has("--teacher") && options->teacher.empty()) options->teacher = "mistakes";
         context.exitCode = play(context, *options, !told);
     });
 }

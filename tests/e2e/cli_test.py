@@ -403,6 +403,12 @@ class Teacher(unittest.TestCase):
         self.assertRegex(answer.stdout, r"1\. White (F8|J8): open four")
         self.assertIn("Nothing urgent", answer.stdout)
 
+    def test_he_comes_without_being_told_how_strict_he_is_to_be(self):
+        for strictness in ([], ["mistakes"]):
+            answer = play("--ascii", "--teacher", *strictness, "--size", "15", typed=self.MOVES + "quit\n")
+            self.assertIn("O15 loses by force.", answer.stdout)
+        self.assertEqual(play("--teacher", "nice", typed="quit\n").returncode, 2)
+
     def test_without_one_nobody_says_a_word(self):
         answer = play("--ascii", typed=self.MOVES + "teacher\nquit\n")
         self.assertNotIn("loses by force", answer.stdout)
