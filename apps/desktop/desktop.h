@@ -21,6 +21,7 @@
 #include "desktop/table/game_controller.h"
 #include "desktop/table/table_panel.h"
 #include "desktop/table/unfinished_game.h"
+#include "desktop/window/spare_memory.h"
 
 #include <QObject>
 
@@ -97,6 +98,7 @@ private:
     void listenToTheGame();
     void passOnMessages();
 
+    SpareMemory memoryToSpare_;
     Settings settings_;
     Language language_;
     GameStore store_;
