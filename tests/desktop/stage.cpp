@@ -25,11 +25,12 @@ void chooseOffscreen() {
     if (!isSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
 }
 
-Stage::Stage() {
+Stage::Stage(const QString& folder) : folder_(folder.isEmpty() ? ownFolder_.path() : folder) {
     DesktopOptions options;
     options.settingsFile = settingsFile();
-    options.enginesFile = folder_.filePath("engines.json").toStdString();
-    options.table.library = folder_.filePath("games.db").toStdString();
+    // Players are made from the engines in the usual place: it is one of our own here.
+    qputenv("XDG_CONFIG_HOME", folder_.toUtf8());
+    options.table.library = (folder_ + "/games.db").toStdString();
     desktop_ = std::make_unique<Desktop>(options);
     settings().look().setMotion("none");
     settings().sounds().setSound(false);
@@ -168,7 +169,7 @@ void Stage::endGame() {
 }
 
 void Stage::runUntil(const std::function<bool()>& done) {
-    const QDeadlineTimer patience(std::chrono::minutes(2));
+    const QDeadlineTimer patience(patience_);
     while (!done()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
         if (patience.hasExpired()) qFatal("What was waited for did not come about.");

@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -21,11 +22,12 @@ void chooseOffscreen();
 /// The real window with a desktop of its own, to be put into any state and looked at.
 class Stage {
 public:
-    Stage();
+    /// With everything that is kept in this folder; by default one that goes with it.
+    explicit Stage(const QString& folder = {});
     ~Stage();
 
     Settings& settings() { return desktop_->settings(); }
-    QString settingsFile() const { return folder_.filePath("settings.ini"); }
+    QString settingsFile() const { return folder_ + "/settings.ini"; }
     Desktop& desktop() { return *desktop_; }
     QQuickWindow& window() { return *window_; }
     QQmlEngine& engine() { return *engine_; }
@@ -39,6 +41,8 @@ public:
     void endGame();
     /// Lets the window run until something has come about.
     void runUntil(const std::function<bool()>& done);
+    /// How long that is waited for, two minutes by default.
+    void setPatience(std::chrono::minutes patience) { patience_ = patience; }
     /// Opens a record, as if it had been pasted.
     void openText(const char* text);
     /// What was found out about the game on the table when it was looked back at: a sample of
@@ -65,11 +69,13 @@ private:
     void addGamesOfMonths();
     void countProgressFrom(store::Time time);
 
-    QTemporaryDir folder_;
+    QTemporaryDir ownFolder_;
+    QString folder_;
     std::unique_ptr<Desktop> desktop_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
     QQuickWindow* window_ = nullptr;
     bool isProgressFilled_ = false;
+    std::chrono::minutes patience_{2};
 };
 
 /// A whole game: the last stone makes the first five. And how one begins.
