@@ -26,6 +26,7 @@ Item {
             color: label.ink
         }
         Text {
+            textFormat: Text.PlainText
             id: words
             anchors.verticalCenter: parent.verticalCenter
             color: label.ink

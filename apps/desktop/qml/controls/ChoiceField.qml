@@ -61,6 +61,7 @@ T.ComboBox {
             id: chosenText
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
+            textFormat: Text.PlainText
             text: control.current.text
             font: control.font
             wrapMode: Text.Wrap

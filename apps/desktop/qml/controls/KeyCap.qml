@@ -19,6 +19,7 @@ Item {
         border { width: 1; color: cap.color }
     }
     Text {
+        textFormat: Text.PlainText
         id: label
         anchors.centerIn: parent
         font { family: Theme.sans; pixelSize: Math.round(11 * Theme.scale) }

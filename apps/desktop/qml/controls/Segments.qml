@@ -79,6 +79,7 @@ T.Control {
                         anchors.centerIn: parent
                         width: Math.min(implicitWidth, parent.width - 4)
                         horizontalAlignment: Text.AlignHCenter
+                        textFormat: Text.PlainText
                         text: segment.modelData.text
                         font { family: Theme.sans; pixelSize: Theme.body; bold: segment.on }
                         fontSizeMode: Text.HorizontalFit

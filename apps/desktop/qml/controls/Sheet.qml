@@ -41,6 +41,7 @@ T.Popup {
             width: close.x - Theme.small
             height: Math.max(implicitHeight, close.height)
             verticalAlignment: Text.AlignVCenter
+            textFormat: Text.PlainText
             text: sheet.title
             font { family: Theme.serif; pixelSize: Theme.head; bold: true }
             color: Theme.ink

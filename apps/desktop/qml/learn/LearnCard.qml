@@ -52,6 +52,7 @@ T.AbstractButton {
         spacing: Theme.tiny
         Text {
             width: parent.width
+            textFormat: Text.PlainText
             text: card.title
             font { family: Theme.serif; pixelSize: Theme.title; bold: true }
             color: Theme.ink

@@ -67,6 +67,7 @@ Page {
         Text {
             id: title
             anchors { left: back.right; leftMargin: Theme.small; verticalCenter: parent.verticalCenter }
+            textFormat: Text.PlainText
             text: qsTr("Learn")
             font { family: Theme.serif; pixelSize: Theme.head; bold: true }
             color: Theme.ink

@@ -72,6 +72,7 @@ FocusScope {
             Text {
                 objectName: "lessonTitle"
                 width: parent.width
+                textFormat: Text.PlainText
                 text: Course.title
                 font { family: Theme.serif; pixelSize: panel.brief ? Theme.name : Theme.title; bold: true }
                 wrapMode: Text.Wrap

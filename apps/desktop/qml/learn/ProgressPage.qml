@@ -45,6 +45,7 @@ Page {
         Text {
             id: title
             anchors { left: back.right; leftMargin: Theme.small; verticalCenter: parent.verticalCenter }
+            textFormat: Text.PlainText
             text: qsTr("Progress")
             font { family: Theme.serif; pixelSize: Theme.head; bold: true }
             color: Theme.ink

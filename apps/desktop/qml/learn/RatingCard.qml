@@ -24,6 +24,7 @@ Rectangle {
             Text {
                 id: number
                 objectName: "rating"
+                textFormat: Text.PlainText
                 text: Progress.rating
                 font { family: Theme.serif; pixelSize: Theme.result; bold: true }
                 color: Theme.ink

@@ -37,6 +37,7 @@ FocusScope {
             Text {
                 id: title
                 anchors { left: back.right; leftMargin: Theme.small; verticalCenter: parent.verticalCenter }
+                textFormat: Text.PlainText
                 text: qsTr("Games")
                 font { family: Theme.serif; pixelSize: Theme.head; bold: true }
                 color: Theme.ink

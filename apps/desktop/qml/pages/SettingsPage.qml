@@ -59,6 +59,7 @@ Page {
             Text {
                 id: title
                 anchors { left: back.right; leftMargin: Theme.small; verticalCenter: parent.verticalCenter }
+                textFormat: Text.PlainText
                 text: qsTr("Settings")
                 font { family: Theme.serif; pixelSize: Theme.head; bold: true }
                 color: Theme.ink

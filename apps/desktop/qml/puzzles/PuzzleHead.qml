@@ -22,6 +22,7 @@ Item {
         onClicked: head.backWanted()
     }
     Text {
+        textFormat: Text.PlainText
         id: title
         anchors { left: back.right; leftMargin: Theme.small; right: parent.right; verticalCenter: parent.verticalCenter }
         font { family: Theme.serif; pixelSize: Theme.head; bold: true }

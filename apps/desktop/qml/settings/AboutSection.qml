@@ -18,6 +18,7 @@ Column {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             Text {
+                textFormat: Text.PlainText
                 text: qsTr("Tianyuan", "the wordmark")
                 font { family: Theme.serif; pixelSize: Theme.head; bold: true }
                 color: Theme.ink

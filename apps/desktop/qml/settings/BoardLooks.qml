@@ -84,6 +84,7 @@ FocusScope {
                             color: Theme.accent
                         }
                         Text {
+                            textFormat: Text.PlainText
                             text: tile.modelData.text
                             font { family: Theme.sans; pixelSize: Theme.body; bold: tile.on }
                             color: tile.on ? Theme.accent : Theme.ink2

@@ -61,6 +61,7 @@ FocusScope {
                     Text {
                         id: words
                         anchors { left: icon.right; leftMargin: Theme.medium; right: parent.right; verticalCenter: parent.verticalCenter }
+                        textFormat: Text.PlainText
                         text: tab.modelData.text
                         font { family: Theme.sans; pixelSize: Theme.body; bold: tab.on }
                         color: tab.ink

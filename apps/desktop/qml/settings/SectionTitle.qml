@@ -3,6 +3,7 @@ import Tianyuan
 
 /// The name of a section of the settings.
 Text {
+    textFormat: Text.PlainText
     font { family: Theme.sans; pixelSize: Theme.title; bold: true }
     color: Theme.ink
     bottomPadding: Theme.small

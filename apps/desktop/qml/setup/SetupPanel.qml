@@ -24,6 +24,7 @@ FocusScope {
         Text {
             id: title
             anchors { left: back.right; leftMargin: Theme.small; right: parent.right; verticalCenter: parent.verticalCenter }
+            textFormat: Text.PlainText
             text: qsTr("Set up a position")
             font { family: Theme.serif; pixelSize: Theme.head; bold: true }
             fontSizeMode: Text.HorizontalFit

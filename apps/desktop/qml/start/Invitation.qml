@@ -12,6 +12,7 @@ Rectangle {
     border { width: Theme.outline; color: Theme.line2 }
 
     Text {
+        textFormat: Text.PlainText
         id: words
         anchors.centerIn: parent
         font { family: Theme.sans; pixelSize: Theme.body }

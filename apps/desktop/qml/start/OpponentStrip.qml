@@ -90,6 +90,7 @@ FocusScope {
                     anchors { top: ring.bottom; topMargin: 3; horizontalCenter: parent.horizontalCenter }
                     width: parent.width - 2
                     horizontalAlignment: Text.AlignHCenter
+                    textFormat: Text.PlainText
                     text: cell.modelData.name
                     font { family: Theme.sans; pixelSize: Theme.caption; bold: cell.on }
                     wrapMode: Text.Wrap

@@ -21,6 +21,7 @@ Item {
     Text {
         id: mark
         y: head.stacked ? 0 : Math.round((head.height - head.markHeight) / 2)
+        textFormat: Text.PlainText
         text: qsTr("Tianyuan", "the wordmark")
         font { family: Theme.serif; pixelSize: Theme.wordmark; bold: true; letterSpacing: 1 }
         color: Theme.ink
