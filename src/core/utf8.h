@@ -11,6 +11,12 @@ struct Utf8Character {
     std::size_t length = 0;  // in bytes; 0: it is no UTF-8
 };
 
+/// Is it a command to a terminal or printer rather than a sign: below the blank, or from U+007F to
+/// U+009F, which some terminals obey as they do the others? Line ends and tabs are among them.
+constexpr bool isControl(char32_t character) {
+    return character < 0x20 || (0x7F <= character && character <= 0x9F);
+}
+
 /// Does a character go on with this byte, which began before it?
 constexpr bool continuesCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;

@@ -8,8 +8,7 @@ namespace {
 /// How many bytes the character at the front has; 0 if it is no UTF-8 or a control character.
 std::size_t lengthOfCharacter(std::string_view text) {
     const Utf8Character first = firstCharacter(text);
-    const bool isControl = first.value < 0x20 || (0x7F <= first.value && first.value < 0xA0);
-    return isControl ? 0 : first.length;
+    return isControl(first.value) ? 0 : first.length;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "record/renlib_text.h"
 
+#include "core/utf8.h"
 #include "record/renlib_layout.h"
 #include "record/text_encoding.h"
 
@@ -12,12 +13,17 @@ namespace {
 
 constexpr std::string_view BrokenByte = "\uFFFD";
 
-bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20; }
-
 void blankControls(std::string& text, bool keepNewlines) {
-    std::replace_if(
-        text.begin(), text.end(),
-        [&](char c) { return isControl(c) && !(keepNewlines && c == '\n'); }, ' ');
+    std::string blanked;
+    blanked.reserve(text.size());
+    for (std::string_view rest = text; !rest.empty();) {
+        const Utf8Character c = firstCharacter(rest);
+        const bool isUnwanted = isControl(c.value) && !(keepNewlines && c.value == '\n');
+        const std::size_t length = std::max<std::size_t>(c.length, 1);
+        blanked += c.length > 0 && isUnwanted ? " " : rest.substr(0, length);
+        rest.remove_prefix(length);
+    }
+    text = std::move(blanked);
 }
 
 // iconv lets numbers beyond the last character through.

@@ -48,7 +48,7 @@ std::string sgfLine(std::string_view raw) {
 std::string sgfUnknown(std::string_view raw) { return tidied(unescaped(raw, EscapedColon::Kept)); }
 
 std::string_view sgfPlain(std::string_view raw, std::string& room) {
-    const auto isPlain = [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\\'; };
+    const auto isPlain = [](char c) { return ' ' <= c && c <= '~' && c != '\\'; };
     if (std::all_of(raw.begin(), raw.end(), isPlain)) return raw;
     room = sgfUnknown(raw);
     return room;

@@ -1,16 +1,23 @@
 #include "record/text_lines.h"
 
+#include "core/utf8.h"
+
 #include <algorithm>
 
 namespace tianyuan::record {
 namespace {
 
-bool isUnwanted(char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t'; }
-
 /// How many characters the line end takes that begins at `i`; 0: there is none.
 std::size_t lineEndAt(std::string_view text, std::size_t i) {
     if (i >= text.size() || (text[i] != '\n' && text[i] != '\r')) return 0;
     return text.substr(i, 2) == "\r\n" ? 2 : 1;
+}
+
+/// How many characters the control character takes that begins at `i` and is no tab; 0: there is
+/// none.
+std::size_t controlAt(std::string_view text, std::size_t i) {
+    const Utf8Character c = firstCharacter(text.substr(i));
+    return isControl(c.value) && c.value != '\t' ? c.length : 0;
 }
 
 std::string tidiedWith(std::string_view text, char lineEnd) {
@@ -20,7 +27,9 @@ std::string tidiedWith(std::string_view text, char lineEnd) {
         if (const std::size_t length = lineEndAt(text, i)) {
             normal += lineEnd;
             i += length - 1;
-        } else if (!isUnwanted(text[i])) {
+        } else if (const std::size_t unwanted = controlAt(text, i)) {
+            i += unwanted - 1;
+        } else {
             normal += text[i];
         }
     }

@@ -20,8 +20,8 @@ std::vector<std::string_view> partsOf(std::string_view text, char separator);
 /// A small text with A to Z made small; other characters stay.
 std::string lowered(std::string_view text);
 
-/// The text as all records hold it: line ends are \n, and control characters other than \n and tab
-/// are dropped.
+/// The text as all records hold it: line ends are \n, and control characters other than \n and tab,
+/// those from U+007F to U+009F too, are dropped.
 std::string tidied(std::string_view text);
 /// The same for names, labels and other short texts, which stand on one line: \n turns into a
 /// blank.

@@ -11,8 +11,6 @@ constexpr bool within(char32_t value, char32_t low, char32_t high) {
     return low <= value && value <= high;
 }
 
-bool isControl(char32_t c) { return c < 0x20 || within(c, 0x7F, 0x9F); }
-
 /// Marks, embeddings, overrides and isolates of the direction, and line ends that are none of ours.
 bool turnsText(char32_t c) {
     return c == 0x061C || within(c, 0x200E, 0x200F) || within(c, 0x2028, 0x202E) ||

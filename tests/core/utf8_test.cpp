@@ -41,5 +41,14 @@ TEST(Utf8, CharactersBeginWhereNoneGoesOn) {
     EXPECT_EQ(begins, "b--bb--");
 }
 
+TEST(Utf8, ControlCharactersAreOfTwoRanges) {
+    for (const char32_t c : {0x00, 0x08, 0x0A, 0x1B, 0x1F, 0x7F, 0x80, 0x9B, 0x9F}) {
+        EXPECT_TRUE(isControl(c)) << static_cast<unsigned>(c);
+    }
+    for (const char32_t c : {0x20, 0x7E, 0xA0, 0x5929, 0x10FFFF}) {
+        EXPECT_FALSE(isControl(c)) << static_cast<unsigned>(c);
+    }
+}
+
 }  // namespace
 }  // namespace tianyuan

@@ -185,6 +185,15 @@ TEST(RenLibReader, ReadsOldComments) {
     EXPECT_THAT(record.others, IsEmpty()) << "old comments are in no encoding";
 }
 
+TEST(RenLibReader, BlanksWhatATerminalWouldObey) {
+    const Record record = readOne(libraryHeader() + Root + bytes({0x78, 0x08}) +
+                                  libraryText("a\x1B[2m\u009B[31m\x7F\bb\r\nc\u0085\u00A0d") +
+                                  bytes({0x79, 0x60, 'x', 0x7F, 'y' | 0x80, 0}));
+    EXPECT_EQ(notesOf(record, 1).title, "a [2m [31m ");
+    EXPECT_EQ(notesOf(record, 1).comment, "b\nc \u00A0d");
+    EXPECT_EQ(notesOf(record, 2).title, "x y");
+}
+
 TEST(RenLibReader, ReadsAVeryOldFileWithoutHeader) {
     const Record record = readOne(bytes({0x78, 0x00, 0x79, 0x40}));
     EXPECT_THAT(mainLine(record), ElementsAre(Move(h8()), Move({8, 7})));

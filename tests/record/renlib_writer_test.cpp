@@ -176,9 +176,9 @@ TEST(RenLibWriter, ChoosesAnEncodingThatIsFoundAgain) {
 
 TEST(RenLibWriter, WritesControlCharactersAsSpaces) {
     Record record = withComment(std::string("a\0b\bc\td\r\ne\rf", 12));
-    record.tree.editNotes(1).title = "one\btwo";
+    record.tree.editNotes(1).title = "one\btwo\x7Fthree\u009Bfour";
     const Record back = read(write(record).bytes);
-    EXPECT_EQ(back.tree.notes(1)->title, "one two");
+    EXPECT_EQ(back.tree.notes(1)->title, "one two three four");
     EXPECT_EQ(back.tree.notes(1)->comment, "a b c d\ne\nf");
 }
 

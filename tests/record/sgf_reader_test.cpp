@@ -78,6 +78,14 @@ TEST(SgfReader, UnderstandsMarkAndLineEndsOfOtherSystems) {
     EXPECT_EQ(movesOf(record), "h8i7pass");
 }
 
+TEST(SgfReader, DropsWhatATerminalWouldObey) {
+    const Record record = readOne(
+        "(;GM[4]SZ[15]PB[A\x1B[2mn\\]\xC2\x9B"
+        "31mn\x7F]C[One\n\ttwo\xC2\x80\xC2\xA0three];B[hh])");
+    EXPECT_EQ(record.black, "A[2mn]31mn");
+    EXPECT_EQ(notesAt(record, 0).comment, "One\n\ttwo\xC2\xA0three");
+}
+
 TEST(SgfReader, GivesTheSoundGamesOfACollectionAndSaysWhyNotTheOthers) {
     const Result<Reading> reading = readSgf(sampleFile("collection.sgf"));
     ASSERT_TRUE(reading);
