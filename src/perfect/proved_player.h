@@ -23,6 +23,7 @@ public:
     Attempt prepare(Rule rule, int size, const player::Limits& limits,
                     std::stop_token stop) override;
     player::Talk takeTalk(bool withTranscript) override { return other_->takeTalk(withTranscript); }
+    const player::Player& other() const { return *other_; }
 
 private:
     std::unique_ptr<player::Player> other_;

@@ -42,7 +42,6 @@ PlayerPointer makeScoremap(const OptionValues& values) {
 }
 
 constexpr PlayerOption Threads{"threads", "player.option.threads", 1, 256, 1};
-constexpr PlayerOption Memory{"memory", "player.option.memory", 1, 65'536, 64};
 
 constexpr PlayerOption Ponder{"ponder", "player.option.ponder", 0, 1, 0};
 
@@ -73,7 +72,10 @@ std::vector<BuiltIn> classics() {
         {"value", 2010, {depth(4), Patience, Map, Seed}, makeSearcher<bots::ValueBot>},
         {"shapes", 2090, {depth(4), Patience, Map, Seed}, makeSearcher<bots::ShapesBot>},
         {"gametree", 1880, {depth(4), Patience, Map, Seed}, makeSearcher<bots::GametreeBot>},
-        {"tianyuan", 3260, {Threads, Memory, Ponder, Learned, Proofs, OpeningSeed}, makeEngine},
+        {"tianyuan",
+         3260,
+         {Threads, TableMemory, Ponder, Learned, Proofs, OpeningSeed},
+         makeEngine},
     };
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -20,6 +21,9 @@ struct PlayerOption {
     std::uint64_t most = 0;
     std::uint64_t usual = 0;
 };
+
+/// Megabytes for the table of our engine.
+inline constexpr PlayerOption TableMemory{"memory", "player.option.memory", 1, 65'536, 64};
 
 /// The options of a player that were told, each within its bounds.
 class OptionValues {
@@ -55,8 +59,9 @@ bool isOurEngine(std::string_view spec);
 Attempt readOptions(std::string_view text, std::string_view player,
                     std::span<const PlayerOption> options, OptionValues& values);
 
-/// The built-in player of "scoremap" or "gametree:depth=4,seed=7"; `seed` is for one that is not
-/// told any. Only if builtInOf() knows it.
-Result<std::unique_ptr<player::Player>> createBuiltIn(std::string_view spec, std::uint64_t seed);
+/// The built-in player of "scoremap" or "gametree:depth=4,seed=7"; `seed`, and `memory` in bytes,
+/// are for one that takes them and is not told any. Only if builtInOf() knows it.
+Result<std::unique_ptr<player::Player>> createBuiltIn(
+    std::string_view spec, std::uint64_t seed, std::optional<std::uint64_t> memory = std::nullopt);
 
 }  // namespace tianyuan::roster

@@ -16,9 +16,10 @@ std::unique_ptr<player::Player> make(const OptionValues& values) {
     return std::make_unique<search::LevelPlayer>(search::levelOf(Number), values["seed"]);
 }
 
-/// The last one plays with all that the program has.
+/// The last one is the engine as it is, with all that the program has.
 std::unique_ptr<player::Player> makeStrongest(const OptionValues& values) {
-    std::unique_ptr<player::Player> player = make<search::LevelCount>(values);
+    std::unique_ptr<player::Player> player = std::make_unique<search::LevelPlayer>(
+        search::levelOf(search::LevelCount), values["seed"], values["memory"] << 20);
     return values["proofs"] != 0 ? withProofs(std::move(player)) : std::move(player);
 }
 
@@ -35,7 +36,7 @@ std::vector<BuiltIn> levels() {
         {"level:7", 2570, {LevelSeed}, make<7>},
         {"level:8", 2810, {LevelSeed}, make<8>},
         {"level:9", 3020, {LevelSeed}, make<9>},
-        {"level:10", 3260, {LevelSeed, Proofs}, makeStrongest},
+        {"level:10", 3260, {LevelSeed, TableMemory, Proofs}, makeStrongest},
     };
 }
 

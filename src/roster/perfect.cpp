@@ -14,6 +14,7 @@ constexpr PlayerOption PerfectSeed{"seed", "player.option.opening-seed", 0,
 std::unique_ptr<player::Player> makePerfect(const OptionValues& values) {
     search::EngineOptions options;
     options.seed = values["seed"];
+    options.memory = static_cast<std::size_t>(values["memory"]) << 20;
     return withProofs(std::make_unique<search::Engine>(options));
 }
 
@@ -25,7 +26,7 @@ std::unique_ptr<player::Player> withProofs(std::unique_ptr<player::Player> playe
 
 std::vector<BuiltIn> perfect() {
     // Outside what is proved it is the engine, whose rating it has.
-    return {{"perfect", 3260, {PerfectSeed}, makePerfect}};
+    return {{"perfect", 3260, {PerfectSeed, TableMemory}, makePerfect}};
 }
 
 }  // namespace tianyuan::roster

@@ -82,12 +82,15 @@ Attempt readOptions(std::string_view text, std::string_view player,
     return Done{};
 }
 
-Result<std::unique_ptr<player::Player>> createBuiltIn(std::string_view spec, std::uint64_t seed) {
+Result<std::unique_ptr<player::Player>> createBuiltIn(std::string_view spec, std::uint64_t seed,
+                                                      std::optional<std::uint64_t> memory) {
     const BuiltIn& entry = *builtInOf(spec);
     const std::string_view rest = spec.substr(entry.id.size());
     OptionValues values;
     for (const PlayerOption& option : entry.options) {
         values.set(option.name, option.name == "seed" ? seed : option.usual);
+        if (option.name != TableMemory.name || !memory) continue;
+        values.set(option.name, std::clamp(*memory >> 20, option.least, option.most));
     }
     const Attempt read =
         readOptions(rest.empty() ? rest : rest.substr(1), entry.id, entry.options, values);

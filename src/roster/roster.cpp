@@ -54,7 +54,7 @@ Result<PlayerPointer> makeRegistered(const RegisteredEngine& engine, const Playe
     remote.command = own.command;
     remote.folder = own.folder;
     remote.understandsStop = own.understandsStop;
-    if (own.memory) remote.memory = own.memory;
+    remote.memory = own.memory ? own.memory : environment.memory;
     return makeProgram(spec, std::move(remote));
 }
 
@@ -65,6 +65,7 @@ Result<PlayerPointer> makeCommand(const PlayerSpec& spec, const Environment& env
     if (command->empty()) return Reason{"engine.no-program", {}};
     protocol::RemoteOptions remote = environment.remote;
     remote.command = std::move(*command);
+    remote.memory = environment.memory;
     return makeProgram(spec, std::move(remote));
 }
 
@@ -84,7 +85,7 @@ Reason unknownPlayer(std::string_view name, const Environment& environment) {
 }  // namespace
 
 Result<PlayerPointer> create(std::string_view text, const Environment& environment) {
-    if (builtInOf(text)) return createBuiltIn(text, environment.seed);
+    if (builtInOf(text)) return createBuiltIn(text, environment.seed, environment.memory);
     const PlayerSpec spec = specFromText(text);
     if (spec.player.starts_with(CommandPrefix)) return makeCommand(spec, environment);
     const RegisteredEngine* engine =

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace tianyuan::roster {
@@ -16,6 +17,9 @@ namespace tianyuan::roster {
 struct Environment {
     const EngineRegistry* engines = nullptr;  // the user's engines; none: they have no names
     std::uint64_t seed = 1;                   // for players that are not told one
+    /// Bytes for each player that can be told, unless it has a number of its own; nothing: as
+    /// usual.
+    std::optional<std::uint64_t> memory;
     /// For programs: margin, times, folder for data, transcript; what a registered engine says of
     /// itself comes first.
     protocol::RemoteOptions remote;

@@ -29,9 +29,10 @@ constexpr std::array<Level, LevelCount> Levels{{
     {},
 }};
 
-EngineOptions optionsOf(const Level& level, std::uint64_t seed) {
+EngineOptions optionsOf(const Level& level, std::uint64_t seed, std::size_t memory) {
     EngineOptions options;
     options.seed = seed;
+    options.memory = memory;
     if (level.depth == 0) return options;
     options.memory = SmallTable;
     options.parameters.leafFours = level.fours;
@@ -54,8 +55,8 @@ int levelOfStrength(int strength) {
     return 1 + std::clamp(strength, 0, 100) * (LevelCount - 1) / 100;
 }
 
-LevelPlayer::LevelPlayer(const Level& level, std::uint64_t seed)
-    : level_(level), random_(seed), engine_(optionsOf(level, seed)) {}
+LevelPlayer::LevelPlayer(const Level& level, std::uint64_t seed, std::size_t memory)
+    : level_(level), random_(seed), engine_(optionsOf(level, seed, memory)) {}
 
 Result<Move> LevelPlayer::choose(const player::Position& position, const Limits& limits,
                                  std::stop_token stop, const OnThought& onThought) {

@@ -30,7 +30,9 @@ int levelOfStrength(int strength);
 /// four that can be made or must be stopped.
 class LevelPlayer final : public player::Player {
 public:
-    LevelPlayer(const Level& level, std::uint64_t seed);
+    /// `memory`: bytes for the table of the strongest level; the others need little.
+    LevelPlayer(const Level& level, std::uint64_t seed,
+                std::size_t memory = EngineOptions().memory);
 
     Result<Move> choose(const player::Position& position, const player::Limits& limits,
                         std::stop_token stop, const OnThought& onThought) override;
@@ -38,6 +40,8 @@ public:
                                      const player::Limits& limits, std::stop_token stop) override;
     void reset() override { engine_.reset(); }
     void giveBackMemory() override { engine_.giveBackMemory(); }
+    /// What its table may take, in bytes.
+    std::size_t memory() const { return engine_.options().memory; }
 
 private:
     Move pick(const std::vector<player::Thought>& thoughts, Move best);

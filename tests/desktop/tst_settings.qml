@@ -56,6 +56,19 @@ Item {
             compare(Settings[row.group ?? "look"][row.name], row.value)
         }
 
+        function test_theMemoryOfEnginesIsChosen(): void {
+            openSection("players")
+            const field = findChild(pages, "engineMemory")
+            compare(field.displayText, Language.code === "zh" ? "默认" : "As usual")
+            field.forceActiveFocus()
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            compare(Settings.play.engineMemory, 32)
+            compare(field.displayText, "32 MB")
+            Settings.play.engineMemory = 33  // makes no sense
+            compare(Settings.play.engineMemory, 32)
+        }
+
         function test_theThemeChangesEveryColourAtOnce(): void {
             choose("theme", "light")
             const light = String(Theme.panel)

@@ -1,9 +1,11 @@
 #include "roster/roster.h"
 
 #include "core/notation.h"
+#include "perfect/proved_player.h"
 #include "protocol/left_processes.h"
 #include "roster/near_names.h"
 #include "roster/player_spec.h"
+#include "search/strength.h"
 #include "words/sentence.h"
 
 #include <gmock/gmock.h>
@@ -208,6 +210,36 @@ TEST(Roster, TellsAProgramWhatStandsAfterItsCommand) {
     }
     EXPECT_EQ(reasonFor(command + ":memory=64,speed=3").code, "roster.unknown-option");
     EXPECT_EQ(reasonFor(command + ":memory=0").code, "roster.bad-value");
+}
+
+TEST(Roster, LetsWhoHasNoNumberOfItsOwnUseTheMemoryOfAll) {
+    Environment environment;
+    environment.memory = 32u << 20;
+    const auto memoryOf = [&](std::string_view spec) {
+        const auto made = create(spec, environment);
+        const player::Player* player = made ? made->get() : nullptr;
+        const auto* proved = dynamic_cast<const perfect::ProvedPlayer*>(player);
+        if (proved) player = &proved->other();
+        const auto* level = dynamic_cast<const search::LevelPlayer*>(player);
+        if (level) return level->memory() >> 20;
+        const auto* engine = dynamic_cast<const search::Engine*>(player);
+        return engine ? engine->options().memory >> 20 : 0;
+    };
+    EXPECT_EQ(memoryOf("level:10"), 32U);
+    EXPECT_EQ(memoryOf("tianyuan"), 32U);
+    EXPECT_EQ(memoryOf("perfect"), 32U);
+    EXPECT_EQ(memoryOf("tianyuan:memory=8"), 8U);
+    EXPECT_EQ(memoryOf("level:10,memory=8"), 8U);
+    EXPECT_LT(memoryOf("level:3"), 32U) << "it needs little";
+    environment.memory.reset();
+    EXPECT_EQ(memoryOf("level:10"), 64U);
+
+    environment.memory = 32u << 20;
+    environment.remote.transcript = std::make_shared<protocol::Transcript>();
+    const auto player = create(std::string("cmd:") + TIANYUAN_GOOD_ENGINE, environment);
+    ASSERT_TRUE(player) << player.reason().code;
+    ASSERT_TRUE((*player)->choose(positionOf(""), limits(), {}, {}));
+    EXPECT_THAT(environment.remote.transcript->toText(), HasSubstr("INFO max_memory 33554432"));
 }
 
 TEST(PlayerSpec, IsReadInItsPartsAndWrittenBack) {

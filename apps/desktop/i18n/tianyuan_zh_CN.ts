@@ -1687,6 +1687,22 @@
         <translation>添加引擎…</translation>
     </message>
     <message>
+        <source>Memory of an engine</source>
+        <translation>引擎内存</translation>
+    </message>
+    <message>
+        <source>For what it remembers while it thinks: more helps in long thoughts. It is given back when nobody has asked for a minute.</source>
+        <translation>供引擎思考时记忆局面：思考时间长时，内存越大越好。一分钟无人询问就归还。</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
         <source>Remove this engine</source>
         <translation>移除这个引擎</translation>
     </message>

@@ -8,11 +8,13 @@
 namespace tianyuan::desktop {
 
 Result<std::shared_ptr<player::Player>> makePlayer(
-    const std::string& spec, const Pause& pause, std::shared_ptr<protocol::Transcript> transcript) {
+    const std::string& spec, int megabytes, const Pause& pause,
+    std::shared_ptr<protocol::Transcript> transcript) {
     const auto registry = roster::EngineRegistry::load(roster::EngineRegistry::usualFile());
     roster::Environment environment;
     if (registry) environment.engines = &*registry;
     environment.seed = std::random_device()();
+    if (megabytes > 0) environment.memory = static_cast<std::uint64_t>(megabytes) << 20;
     environment.remote.transcript = std::move(transcript);
     auto player = roster::create(spec, environment);
     if (!player) return player.reason();

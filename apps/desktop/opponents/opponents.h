@@ -15,10 +15,10 @@ namespace tianyuan::desktop {
 /// How long a move takes at least; asked for each, on the player's thread. None: no time.
 using Pause = std::function<player::Milliseconds()>;
 
-/// The player of a spec. What is said with a program is written into the transcript, if one is
-/// given.
+/// The player of a spec, who may use so many megabytes unless it has a number of its own; 0: as
+/// many as usual. What is said with a program is written into the transcript, if one is given.
 Result<std::shared_ptr<player::Player>> makePlayer(
-    const std::string& spec, const Pause& pause = {},
+    const std::string& spec, int megabytes, const Pause& pause = {},
     std::shared_ptr<protocol::Transcript> transcript = nullptr);
 
 /// How long a person is let wait at least: nothing, or longer for the simpler players, who answer

@@ -37,6 +37,8 @@ class PlaySettings : public SettingsGroup {
     SETTING(QString, fouls, setFouls, "refuse", oneOf("refuse", "lose"))
     SETTING(QString, thinking, setThinking, "auto", oneOf("auto", "on", "off"))  // the pause
     SETTING(int, thinkSeconds, setThinkSeconds, 5, between(1, 600))  // where no clock limits it
+    SETTING(int, engineMemory, setEngineMemory, 0,
+            oneOf(0, 16, 32, 64, 128, 256, 512, 1024, 2048))  // MB for each; 0: as usual
     SETTING(QString, watchSpeed, setWatchSpeed, "normal", oneOf("slow", "normal", "fast"))
     SETTING(int, guidanceSeen, setGuidanceSeen, 0, between(0, 99))  // hints for the newcomer
     SETTING(bool, help, setHelp, true)                              // also while a game is going on

@@ -39,12 +39,12 @@ void Analysis::begin(const player::Position& position, const QString& who) {
 }
 
 void Analysis::think(const std::string& spec, const player::Position& position,
-                     const player::Limits& limits) {
+                     const player::Limits& limits, int megabytes) {
     heard_ = false;
     isOurs_ = isOurEngine(spec);
     begin(position, portraitOf(spec, language_.current()).name);
-    if (!player_ || spec != spec_) {
-        auto player = makePlayer(spec);
+    if (!player_ || spec != spec_ || megabytes != megabytes_) {
+        auto player = makePlayer(spec, megabytes);
         if (!player) {
             stop();
             trouble_ = language_.say(player.reason());
@@ -53,6 +53,7 @@ void Analysis::think(const std::string& spec, const player::Position& position,
         }
         player_ = std::move(*player);
         spec_ = spec;
+        megabytes_ = megabytes;
     }
     thinker_.ask(
         player_, position, limits,

@@ -37,9 +37,10 @@ public:
     explicit Analysis(Language& language, QObject* parent = nullptr);
     ~Analysis() override;
 
-    /// Lets the player of `spec` think about the position; what was before is over.
+    /// Lets the player of `spec`, with so much memory (see makePlayer), think about the position;
+    /// what was before is over.
     void think(const std::string& spec, const player::Position& position,
-               const player::Limits& limits);
+               const player::Limits& limits, int megabytes);
     /// Shows what another player says while it thinks.
     void listen(const QString& who, const player::Position& position,
                 const player::Thought& thought, bool isOurs);
@@ -90,6 +91,7 @@ private:
     bool heard_ = false;  // it is another player who thinks
     bool isOurs_ = true;  // scores are in the units of our engine
     std::string spec_;
+    int megabytes_ = 0;
     std::shared_ptr<player::Player> player_;
     game::Thinker thinker_;
 };

@@ -51,7 +51,7 @@ void EndSketch::begin() {
         if (!known[ply]) pending_.push_back(static_cast<int>(ply));
     }
     if (!player_) {
-        auto player = makePlayer(strongestSpec());
+        auto player = makePlayer(strongestSpec(), 0);
         if (!player) return clear();
         player_ = std::move(*player);
     }

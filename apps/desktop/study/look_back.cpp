@@ -135,6 +135,7 @@ void LookBack::judgeNext() {
     const player::Limits within = limits();
     const Attempt asked =
         judge_.ask(analyst_, study::positionAfter(*game_.wholeGame(), ply), within,
+                   settings_.play().engineMemory(),
                    [this, ply, stones = within.nodes](const Result<player::Thought>& thought) {
                        take(ply, stones.value_or(0), thought);
                    });

@@ -8,9 +8,10 @@
 namespace tianyuan::desktop {
 namespace {
 
-/// Our engine judges each position from nothing, whatever it has seen before.
-Result<std::shared_ptr<player::Player>> judgeOf(const std::string& spec) {
-    if (!isOurEngine(spec)) return makePlayer(spec);
+/// Our engine judges each position from nothing, whatever it has seen before, and always with the
+/// same memory: so it says the same everywhere.
+Result<std::shared_ptr<player::Player>> judgeOf(const std::string& spec, int megabytes) {
+    if (!isOurEngine(spec)) return makePlayer(spec, megabytes);
     return std::shared_ptr<player::Player>(std::make_shared<study::EngineJudge>());
 }
 
@@ -26,12 +27,13 @@ PositionJudge::~PositionJudge() { thinker_.cancel(); }
 void PositionJudge::cancel() { thinker_.cancel(); }
 
 Attempt PositionJudge::ask(const std::string& spec, const player::Position& position,
-                           const player::Limits& limits, OnJudgement onJudgement) {
-    if (!player_ || spec != spec_) {
-        auto judge = judgeOf(spec);
+                           const player::Limits& limits, int megabytes, OnJudgement onJudgement) {
+    if (!player_ || spec != spec_ || megabytes != megabytes_) {
+        auto judge = judgeOf(spec, megabytes);
         if (!judge) return judge.reason();
         player_ = std::move(*judge);
         spec_ = spec;
+        megabytes_ = megabytes;
     }
     ask(position, limits, std::move(onJudgement));
     return Done{};

@@ -22,10 +22,10 @@ public:
     explicit PositionJudge(QObject* parent = nullptr);
     ~PositionJudge() override;
 
-    /// As the roster writes the player; whoever was asked before stays ready. Fails where there is
-    /// no such player.
+    /// As the roster writes the player, with so much memory (see makePlayer); whoever was asked
+    /// before stays ready. Fails where there is no such player.
     Attempt ask(const std::string& spec, const player::Position& position,
-                const player::Limits& limits, OnJudgement onJudgement);
+                const player::Limits& limits, int megabytes, OnJudgement onJudgement);
     /// Nothing more is heard of what was asked.
     void cancel();
 
@@ -35,6 +35,7 @@ private:
 
     std::optional<player::Thought> thought_;
     std::string spec_;
+    int megabytes_ = 0;
     std::shared_ptr<player::Player> player_;
     game::Thinker thinker_;
 };

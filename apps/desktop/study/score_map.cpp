@@ -32,11 +32,11 @@ ScoreMap::ScoreMap(Language& language, QObject* parent)
 
 ScoreMap::~ScoreMap() { thinker_.cancel(); }
 
-void ScoreMap::think(const std::string& spec, const player::Position& position) {
+void ScoreMap::think(const std::string& spec, const player::Position& position, int megabytes) {
     clear();
     size_ = position.board.size();
     isOurs_ = isOurEngine(spec);
-    auto player = makePlayer(spec);
+    auto player = makePlayer(spec, megabytes);
     if (!player) {
         trouble_ = language_.say(player.reason());
         Q_EMIT changed();

@@ -30,7 +30,7 @@ public:
     ~ScoreMap() override;
 
     /// Asks the player of `spec`; what was before is over.
-    void think(const std::string& spec, const player::Position& position);
+    void think(const std::string& spec, const player::Position& position, int megabytes);
     void clear();
 
     bool isThinking() const { return thinker_.isThinking(); }

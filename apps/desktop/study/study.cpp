@@ -52,6 +52,7 @@ Study* Study::create(QQmlEngine* engine, QJSEngine*) { return &borrowedFrom<Stud
 
 void Study::listenToSettings() {
     connect(&settings_.play(), &PlaySettings::helpChanged, this, &Study::follow);
+    connect(&settings_.play(), &PlaySettings::engineMemoryChanged, this, &Study::analyse);
     const auto on = [this](auto signal, auto react) {
         connect(&settings_.study(), signal, this, [this, react] {
             updateShown();
@@ -119,13 +120,14 @@ void Study::analyse() {
         return;
     }
     const Question question{settings_.study().analyst().toStdString(),
-                            settings_.study().analysisSeconds(), settings_.study().analysisLines()};
+                            settings_.study().analysisSeconds(), settings_.study().analysisLines(),
+                            settings_.play().engineMemory()};
     if (question == asked_.analysis) return;
     asked_.analysis = question;
     player::Limits limits;
     limits.turn = std::chrono::seconds(question.seconds);
     limits.lines = question.lines;
-    analysis_->think(question.analyst, position_, limits);
+    analysis_->think(question.analyst, position_, limits, question.megabytes);
 }
 
 /// What looking back has found here.
@@ -155,7 +157,7 @@ void Study::mapScores() {
     }
     if (asked_.mapper == player) return;
     asked_.mapper = player;
-    scoreMap_->think(player, position_);
+    scoreMap_->think(player, position_, settings_.play().engineMemory());
 }
 
 void Study::lookForThreats() {

@@ -70,6 +70,7 @@ private:
         std::string analyst;  // empty: nobody yet
         int seconds = 0;
         int lines = 0;
+        int megabytes = 0;
 
         friend bool operator==(const Question&, const Question&) = default;
     };

@@ -81,7 +81,7 @@ table::World TableHost::world() {
 
 Result<table::Guest> TableHost::guest(const std::string& spec, const Pause& pause,
                                       std::shared_ptr<protocol::Transcript> transcript) {
-    auto player = makePlayer(spec, pause, std::move(transcript));
+    auto player = makePlayer(spec, settings_.engineMemory(), pause, std::move(transcript));
     if (!player) return player.reason();
     return table::Guest{threaded(std::move(*player)), {}, roster::isOurEngine(spec)};
 }

@@ -19,6 +19,19 @@ Column {
         onClicked: Files.wanted("engine")
     }
     Item { width: 1; height: Theme.medium }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Memory of an engine")
+        about: qsTr("For what it remembers while it thinks: more helps in long thoughts. It is given back when nobody has asked for a minute.")
+        ChoiceField {
+            objectName: "engineMemory"
+            width: Math.min(section.width, Math.round(160 * Theme.scale))
+            label: qsTr("Memory of an engine")
+            choices: [{ value: 0, text: qsTr("As usual") }].concat([16, 32, 64, 128, 256, 512, 1024, 2048].map(each => ({ value: each, text: qsTr("%1 MB").arg(each) })))
+            value: Settings.play.engineMemory
+            onChosen: value => Settings.play.engineMemory = value
+        }
+    }
     Repeater {
         model: Opponents.all
         Item {
