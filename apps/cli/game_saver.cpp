@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <tuple>
+#include <functional>
 
 namespace tianyuan::cli {
 
@@ -47,9 +47,7 @@ std::vector<store::Summary> GameSaver::unfinished() {
         complain(found.reason());
         return {};
     }
-    std::sort(found->begin(), found->end(), [](const store::Summary& a, const store::Summary& b) {
-        return std::tie(a.updated, a.id) > std::tie(b.updated, b.id);
-    });
+    std::ranges::sort(*found, std::greater(), &store::Summary::id);
     for (store::Summary& each : *found) each.moves = movesOf(keeper_->library(), each);
     return *found;
 }

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <tuple>
+#include <functional>
 #include <utility>
 
 namespace tianyuan::autosave {
@@ -82,9 +82,8 @@ Result<std::optional<store::Summary>> GameKeeper::lastUnfinished() {
     running.running = true;
     auto found = library_->find(running, {0, 100});
     if (!found) return found.reason();
-    std::sort(found->begin(), found->end(), [](const store::Summary& a, const store::Summary& b) {
-        return std::tie(a.updated, a.id) > std::tie(b.updated, b.id);
-    });
+    // By number, not by time: clocks are set back now and then.
+    std::ranges::sort(*found, std::greater(), &store::Summary::id);
     const auto latest = std::find_if(found->begin(), found->end(),
                                      [this](const auto& each) { return !isOver(each.id); });
     if (latest == found->end()) return std::optional<store::Summary>();

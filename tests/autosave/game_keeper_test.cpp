@@ -38,6 +38,23 @@ TEST_F(GameKeeperTest, FindsAgainWhatWasLeftUnfinished) {
     EXPECT_EQ(test::must(keeper.resume(left->id)).past.events, played);
 }
 
+TEST_F(GameKeeperTest, TheGameThatWasBegunLastIsTheLastThoughTheClockWasSetBack) {
+    {
+        store::Library library = test::must(openLibrary((folder_.path() / "games.db").string()));
+        const store::Time inAnHour = timeNow() + std::chrono::hours(1);
+        store::Journal earlier(library, start_, {"played", inAnHour, true});
+        ASSERT_TRUE(earlier.append("play a1"));
+    }
+    GameKeeper keeper = open();
+    keeper.begin(start_);
+    ASSERT_TRUE(keeper.save(Event::play(Point(7, 7))));
+    keeper = open();
+    const auto left = test::must(keeper.lastUnfinished());
+    ASSERT_TRUE(left);
+    EXPECT_EQ(test::must(keeper.resume(left->id)).past.events,
+              std::vector<Event>{Event::play(Point(7, 7))});
+}
+
 TEST_F(GameKeeperTest, NotesComeBackWithTheGameAndAreNoEvents) {
     {
         GameKeeper keeper = open();
