@@ -33,7 +33,7 @@ kill_all() {
     scripts/soak_kill.py $bin --times "${1:-200}"
 }
 faults() {
-    scripts/build.sh release tianyuan-cli pbrain-tianyuan
+    scripts/build.sh release tianyuan-cli pbrain-tianyuan window_writer
     scripts/soak_faults.py $bin
 }
 

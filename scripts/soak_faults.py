@@ -224,6 +224,45 @@ class Faults:
         process.communicate("END\n", timeout=PATIENCE)
         assert process.returncode == 0
 
+    def asleep_in_a_game(self) -> None:
+        def sleep() -> None:
+            process.send_signal(signal.SIGSTOP)
+            time.sleep(2)
+            process.send_signal(signal.SIGCONT)
+
+        process = self.start("play", "--white", "level:10", "--time", "5m")
+        process.stdin.write("h8\n")
+        process.stdin.flush()
+        time.sleep(0.3)
+        sleep()  # while it thinks
+        output, errors = process.communicate("a1\nmoves\nquit\n", timeout=PATIENCE)
+        assert process.returncode == 0 and "on time" not in output, output + errors
+        moves = self.moves_left()
+        assert moves.startswith("h8") and "a1" in moves, moves
+
+    def asleep_in_the_window(self) -> None:
+        screen = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+        words = (self.folder / "work", 1)
+        process = self.start(*words, program="window_writer", environment=screen)
+        said = ""
+        for line in process.stdout:
+            if not line.startswith("moves"):
+                continue
+            said = line
+            if said.count("play") == 3:
+                process.send_signal(signal.SIGSTOP)
+                time.sleep(2)
+                process.send_signal(signal.SIGCONT)
+            if said.count("play") == 6:
+                break
+        process.kill()
+        process.communicate()
+        again = self.start(*words, program="window_writer", environment=screen)
+        there = again.stdout.readline()
+        again.kill()
+        again.communicate()
+        assert said.count("play") == 6 and there.startswith(said.rstrip("\n")), f"{said}{there}"
+
     def asleep_in_a_match(self) -> None:
         brain = f"cmd:{self.bin / 'pbrain-tianyuan'}"
         process = self.start("match", brain, "guard", "--games", 4, "--time", "100ms/move", "--margin", 5_000, "--log", "log")
