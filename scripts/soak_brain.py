@@ -245,6 +245,16 @@ def sum_up(games: list[dict]) -> int:
     return 1 if faults else 0
 
 
+def games_so_far(log: str) -> list[dict]:
+    """What stands in the log, from which a line that was cut off is removed."""
+    if not os.path.exists(log):
+        return []
+    with open(log, "rb+") as file:
+        whole = file.read().rpartition(b"\n")[0].splitlines(keepends=True)
+        file.truncate(sum(map(len, whole)) + bool(whole))
+    return [json.loads(line) for line in whole]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
@@ -252,14 +262,7 @@ def main() -> int:
     parser.add_argument("--log", default="build/soak/brain.jsonl")
     options = parser.parse_intermixed_args()
     os.makedirs(os.path.dirname(os.path.abspath(options.log)), exist_ok=True)
-    games = []
-    if os.path.exists(options.log):
-        with open(options.log) as file:
-            for line in file:
-                if line.endswith("\n"):
-                    games.append(json.loads(line))
-        with open(options.log, "w") as file:  # without a line that was cut off
-            file.writelines(json.dumps(game) + "\n" for game in games)
+    games = games_so_far(options.log)
     players: list[Program] = []
     sleeper = Program([sys.executable, "-c", SLEEPER])
     try:
