@@ -133,9 +133,11 @@ bool Checker::attack(std::uint32_t number, Win& win) {
     if (!board_.isEmpty(cell)) return fail("proof.occupied", cell);
 
     const Key key{number, board_.hash(), board_.stones(Attacker), board_.stones(Defender)};
-    if (const auto known = known_.find(key); known != known_.end()) {
-        win = known->second;
-        return true;
+    if (number < isKept_.size() && isKept_[number]) {
+        if (const auto known = known_.find(key); known != known_.end()) {
+            win = known->second;
+            return true;
+        }
     }
     const std::uint64_t before = positions_;
     board_.place(cell, Attacker);
@@ -145,7 +147,11 @@ bool Checker::attack(std::uint32_t number, Win& win) {
     line_.pop_back();
     board_.remove(cell, Attacker);
     for (CellSet& zone : win.zones.at) zone.set(cell);
-    if (wins && positions_ - before >= WorthKeeping) known_.emplace(key, win);
+    if (wins && positions_ - before >= WorthKeeping) {
+        known_.emplace(key, win);
+        if (number >= isKept_.size()) isKept_.resize(number + 1);
+        isKept_[number] = true;
+    }
     return wins;
 }
 

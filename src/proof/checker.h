@@ -47,7 +47,10 @@ public:
 
     /// How many results are kept, and an end of them; each takes less than half a kilobyte.
     std::size_t kept() const { return known_.size(); }
-    void forget() { known_.clear(); }
+    void forget() {
+        known_.clear();
+        isKept_.clear();
+    }
 
 private:
     /// zones.at[f]: the points where a stone of the defender might matter, f other stones of his
@@ -89,6 +92,7 @@ private:
     std::vector<Cell> faultLine_;
     std::optional<Cell> faultPoint_;
     std::unordered_map<Key, Win, HashOfKey> known_;
+    std::vector<bool> isKept_;  // is anything known of this node?
 };
 
 /// Checks every claim; the reason of the first that does not hold names its number and position.

@@ -14,6 +14,16 @@ constexpr int PliesBetweenOffers = 10;
 
 }  // namespace
 
+std::optional<DrawOfferView> drawOfferViewOf(
+    const game::Session& session, const std::function<std::string(opening::Seat)>& nameOf) {
+    const auto by = session.drawOffer();
+    if (!by) return std::nullopt;
+    if (session.isConsideringDraw()) {
+        return DrawOfferView{{"table.draw-considered", {nameOf(other(*by))}}, false};
+    }
+    return DrawOfferView{{"table.draw-offered", {nameOf(*by)}}, true};
+}
+
 void DrawJudge::hear(int ply, const player::Thought& thought) {
     if (thought.rank == 0 && !thought.score.isProved()) scores_[ply] = thought.score.value();
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/result.h"
-#include "game/game.h"
+#include "game/session.h"
 #include "player/thought.h"
 
+#include <functional>
 #include <map>
 #include <optional>
+#include <string>
 
 namespace tianyuan::table {
 
@@ -16,6 +18,10 @@ struct DrawOfferView {
 
     friend bool operator==(const DrawOfferView&, const DrawOfferView&) = default;
 };
+
+/// Of the offer that stands at a table, if there is one.
+std::optional<DrawOfferView> drawOfferViewOf(
+    const game::Session& session, const std::function<std::string(opening::Seat)>& nameOf);
 
 /// Whether a computer takes a draw that a person offers it: by what it thinks of the game, and not
 /// asked again before some moves were played.

@@ -178,12 +178,7 @@ std::optional<ResultView> PlayTable::result() const {
 }
 
 std::optional<DrawOfferView> PlayTable::drawOffer() const {
-    const auto by = session_->drawOffer();
-    if (!by) return std::nullopt;
-    if (session_->isConsideringDraw()) {
-        return DrawOfferView{{"table.draw-considered", {nameOf(other(*by))}}, false};
-    }
-    return DrawOfferView{{"table.draw-offered", {nameOf(*by)}}, true};
+    return drawOfferViewOf(*session_, [this](Seat seat) { return nameOf(seat); });
 }
 
 PlayState PlayTable::state() const {
