@@ -27,7 +27,7 @@ Column {
             objectName: "engineMemory"
             width: Math.min(section.width, Math.round(160 * Theme.scale))
             label: qsTr("Memory of an engine")
-            choices: [{ value: 0, text: qsTr("As usual") }].concat([16, 32, 64, 128, 256, 512, 1024, 2048].map(each => ({ value: each, text: qsTr("%1 MB").arg(each) })))
+            choices: Array.from([{ value: 0, text: qsTr("As usual") }]).concat(Array.from([16, 32, 64, 128, 256, 512, 1024, 2048]).map(each => ({ value: each, text: qsTr("%1 MB").arg(each) })))
             value: Settings.play.engineMemory
             onChosen: value => Settings.play.engineMemory = value
         }
