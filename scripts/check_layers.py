@@ -64,7 +64,7 @@ ALLOWED = {
                            "store", "autosave", "desktop/bridge", "desktop/settings", "desktop/board", "desktop/store",
                            "desktop/opponents"],
     "apps/desktop/reading": ["core", "record", "table", "store", "autosave", "desktop/bridge", "desktop/settings", "desktop/table"],
-    "apps/desktop/study": ["core", "player", "game", "study", "desktop/bridge", "desktop/settings", "desktop/board",
+    "apps/desktop/study": ["core", "player", "perfect", "game", "study", "desktop/bridge", "desktop/settings", "desktop/board",
                            "desktop/opponents", "desktop/table"],
     "apps/desktop/files": ["core", "files", "record", "game", "store", "autosave", "desktop/bridge",
                            "desktop/settings", "desktop/board", "desktop/store", "desktop/engines", "desktop/table",

@@ -82,6 +82,19 @@ Books installedBooks() {
     return books;
 }
 
+std::vector<BookKind> installedKinds() {
+    std::vector<BookKind> kinds;
+    const auto folder = installedFolder();
+    if (!folder) return kinds;
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        for (int size = Board::MaxSize; size >= Board::MinSize; --size) {
+            std::error_code error;
+            if (fs::exists(*folder / bookFile(rule, size), error)) kinds.push_back({rule, size});
+        }
+    }
+    return kinds;
+}
+
 fs::path bookFile(Rule rule, int size) {
     return std::string(idOf(rule)) + "-" + std::to_string(size) + ".proof";
 }

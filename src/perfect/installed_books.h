@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tianyuan::perfect {
 
@@ -20,6 +21,13 @@ Books booksIn(std::filesystem::path folder);
 /// Those that were installed with this program: share/tianyuan/proofs beside the folder that it
 /// lies in. All who ask for one share it.
 Books installedBooks();
+
+/// What the installed ones are about, by the names of their files.
+struct BookKind {
+    Rule rule = Rule::Freestyle;
+    int size = 15;
+};
+std::vector<BookKind> installedKinds();
 
 /// What the file of a book is called.
 std::filesystem::path bookFile(Rule rule, int size);

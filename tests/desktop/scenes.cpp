@@ -79,6 +79,20 @@ Action seeing(Setter setter, const Value& value) {
     };
 }
 
+/// The proof from its start with so many of its moves: White's stone in the corner, which is
+/// proved, and the longest resistance.
+Action walkingThroughProof(int moves) {
+    return [moves](Stage& stage) {
+        stage.openText("h8o1");
+        stage.settings().study().setProofShown(true);
+        const auto* proof = stage.desktop().study().findChild<ProofView*>();
+        for (int i = 0; i <= moves; ++i) {
+            stage.runUntil([&] { return !proof->isLooking(); });
+            if (i < moves) stage.desktop().game().play(proof->next());
+        }
+    };
+}
+
 void endSeeing(Stage& stage) {
     stage.settings().study().reset();
     stage.endGame();
@@ -145,6 +159,8 @@ std::vector<Scene> tableScenes() {
         {"threats", seeing(&StudySettings::setThreatsShown, true), endSeeing},
         {"score-map", seeing(&StudySettings::setScoreMap, "colour"), endSeeing},
         {"score-numbers", seeing(&StudySettings::setScoreMap, "number"), endSeeing},
+        {"proof", walkingThroughProof(5), endSeeing},
+        {"proof-answer", walkingThroughProof(12), endSeeing},
         {"look-back", [](Stage& stage) { stage.lookBack(); }, endSeeing},
         {"reading", readStudiedGame, endGame},
     };

@@ -183,6 +183,7 @@ Item {
             },
             "E": () => toggles(Qt.Key_E, "engineShown"),
             "T": () => toggles(Qt.Key_T, "threatsShown"),
+            "W": () => toggles(Qt.Key_W, "proofShown"),
             "V": () => {
                 begin("h8")
                 for (const wanted of ["colour", "number", "off"]) {

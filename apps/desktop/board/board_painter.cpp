@@ -1,6 +1,7 @@
 #include "desktop/board/board_painter.h"
 
 #include <QFont>
+#include <QPainterPath>
 #include <QRadialGradient>
 
 #include <algorithm>
@@ -44,6 +45,7 @@ BoardPainter::BoardPainter(QPainter& painter, const BoardGeometry& geometry,
 void BoardPainter::paint() {
     painter_.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     if (geometry_.hasCoordinates()) drawCoordinates();
+    drawZone();
     drawHotLines();
     drawScores();
     drawBarred();
@@ -119,6 +121,20 @@ void BoardPainter::drawHotLines() {
     painter_.drawLine(place, QPointF(place.x(), at({0, picture_.size - 1}).y() + reach));
     painter_.drawLine(place, QPointF(at({0, 0}).x() - reach, place.y()));
     painter_.setRenderHint(QPainter::Antialiasing, true);
+}
+
+/// Cells of points that matter, as one shaded area where they lie side by side; without colours,
+/// by its outline too.
+void BoardPainter::drawZone() {
+    if (picture_.zone.empty()) return;
+    QPainterPath area;
+    for (const Point point : picture_.zone) {
+        const QPointF place = at(point);
+        area.addRect(QRectF(place - QPointF(cell_ / 2, cell_ / 2), QSizeF(cell_, cell_)));
+    }
+    painter_.setPen(QPen(faded(style_.own, style_.isFlat() ? 1 : 0.45), geometry_.lineWidth(0.04)));
+    painter_.setBrush(faded(style_.own, style_.isFlat() ? 0.10 : 0.16));
+    painter_.drawPath(area.simplified());
 }
 
 void BoardPainter::drawScores() {

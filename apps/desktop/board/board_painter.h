@@ -41,6 +41,7 @@ private:
     // Under the stones.
     void drawCoordinates();
     void drawHotLines();
+    void drawZone();
     void drawScores();
     void drawBarred();
     void drawOffered();

@@ -34,6 +34,7 @@ public:
     explicit BoardPicture(table::BoardView view) : table::BoardView(std::move(view)) {}
 
     std::vector<ScoreMark> scores;
+    std::vector<Point> zone;       // shaded: outside it a stone changes nothing
     std::vector<ShownStone> line;  // what is expected, beyond the stones that stand
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;

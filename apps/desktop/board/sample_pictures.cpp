@@ -13,6 +13,7 @@ constexpr std::array PreviewGame{Point{4, 4}, Point{5, 5}, Point{5, 4}, Point{4,
 constexpr std::array LessonGame{Point{4, 4}, Point{4, 3}, Point{5, 3}, Point{5, 5}, Point{3, 5}};
 constexpr std::array PuzzleGame{Point{4, 4}, Point{3, 3}, Point{4, 5}, Point{4, 6}, Point{5, 3},
                                 Point{6, 2}, Point{3, 4}, Point{2, 4}, Point{6, 5}, Point{5, 6}};
+constexpr std::array ProofGame{Point{4, 4}, Point{4, 5}, Point{3, 4}, Point{2, 5}};
 constexpr int LastFew = 5;
 
 BoardPicture pictureOf(int size, std::span<const Point> moves, int numbered) {
@@ -47,6 +48,14 @@ BoardPicture SamplePictures::puzzle() const {
     BoardPicture picture = pictureOf(9, PuzzleGame, 0);
     picture.last.reset();
     picture.area = Point{5, 4};
+    return picture;
+}
+
+BoardPicture SamplePictures::proof() const {
+    BoardPicture picture = pictureOf(9, ProofGame, 0);
+    picture.last.reset();
+    picture.zone = {{2, 4}, {6, 4}, {7, 4}};
+    picture.line.push_back({{5, 4}, Stone::Black, 1});
     return picture;
 }
 

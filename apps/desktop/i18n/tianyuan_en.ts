@@ -598,6 +598,10 @@
         <source>Is there something I must see?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -750,10 +754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step through a forced win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score map: colours, numbers, off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -901,6 +901,14 @@
         <source>Puzzles</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The proof: what wins, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through a forced win, or the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -983,6 +991,14 @@
     </message>
     <message>
         <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, who begins in the centre, can always win. Walk through what is proved of it, and try any move.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1445,6 +1461,14 @@
         <source>Show what the computer thinks</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hide the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Note</name>
@@ -1798,6 +1822,37 @@
     </message>
 </context>
 <context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the winning move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play what resists longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towards what is proved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PuzzleButtons</name>
     <message>
         <source>Next puzzle</source>
@@ -1833,6 +1888,10 @@
     </message>
     <message>
         <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2707,6 +2766,22 @@
         <source>Graph and comments</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play out the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TinyPanel</name>
@@ -2770,6 +2845,26 @@
         <source>Teacher</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TinyPuzzlePanel</name>
@@ -2799,6 +2894,18 @@
     </message>
     <message>
         <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game it comes from</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -593,6 +593,10 @@
         <source>Is there something I must see?</source>
         <translation>有没有我必须注意的？</translation>
     </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -745,8 +749,8 @@
         <translation>双方的威胁</translation>
     </message>
     <message>
-        <source>Step through a forced win</source>
-        <translation>一步步演示必胜</translation>
+        <source>Step through a forced win, or the proof</source>
+        <translation>一步步演示必胜，或走过证明</translation>
     </message>
     <message>
         <source>Score map: colours, numbers, off</source>
@@ -896,6 +900,10 @@
         <source>Learn</source>
         <translation>学棋</translation>
     </message>
+    <message>
+        <source>The proof: what wins, and why</source>
+        <translation>证明：怎样必胜，为何必胜</translation>
+    </message>
 </context>
 <context>
     <name>KeysSection</name>
@@ -978,6 +986,14 @@
     <message>
         <source>Learn</source>
         <translation>学棋</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>完美下法</translation>
+    </message>
+    <message>
+        <source>Black, who begins in the centre, can always win. Walk through what is proved of it, and try any move.</source>
+        <translation>黑方先占天元，总能取胜。走一走其中已证明的部分，任何一手都可以试。</translation>
     </message>
 </context>
 <context>
@@ -1437,6 +1453,14 @@
         <source>Show what the computer thinks</source>
         <translation>显示电脑的想法</translation>
     </message>
+    <message>
+        <source>Hide the proof</source>
+        <translation>隐藏证明</translation>
+    </message>
+    <message>
+        <source>Show the proof</source>
+        <translation>显示证明</translation>
+    </message>
 </context>
 <context>
     <name>Note</name>
@@ -1799,6 +1823,37 @@
     <message>
         <source>All of this is worked out from your games and puzzles and stays on this computer.</source>
         <translation>这些都由你的对局和习题算出，只留在这台电脑上。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>下这一手</translation>
+    </message>
+    <message>
+        <source>Resist</source>
+        <translation>抵抗</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play the winning move</source>
+        <translation>下必胜的一手</translation>
+    </message>
+    <message>
+        <source>Play what resists longest</source>
+        <translation>下最顽强的应手</translation>
+    </message>
+    <message>
+        <source>Towards what is proved</source>
+        <translation>走向已证明的局面</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,17 @@ bool RecordDesk::read(const record::Record& record, OpenRecord origin) {
     return false;
 }
 
+void RecordDesk::readEmpty(const QString& rule, int size) {
+    record::Record record;
+    record.rule = ruleFromId(rule.toStdString());
+    record.size = size;
+    read(record, {});
+}
+
+void RecordDesk::playOn(QPoint point) {
+    if (!game_.isOver() || host_.reading() || !tryMove(point)) game_.play(point);
+}
+
 void RecordDesk::readGame() {
     if (!host_.isPlaying()) return;
     const table::PlayTable& table = host_.play();

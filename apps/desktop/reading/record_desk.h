@@ -37,6 +37,10 @@ public:
     /// Puts a record on the table, at the end of its main line, to be looked at and worked on. What
     /// is on the table now is kept. False, and nothing changes, if it is no game.
     bool read(const record::Record& record, OpenRecord origin);
+    /// Puts an empty board of a rule and size on the table, to try moves on.
+    Q_INVOKABLE void readEmpty(const QString& rule, int size);
+    /// Plays a move; in a game that is over, as a variation.
+    Q_INVOKABLE void playOn(QPoint point);
     /// Makes the game on the table a record to work on. One that nobody but people at the board
     /// wait for is returned to; any other that is going on can be resumed.
     Q_INVOKABLE void readGame();

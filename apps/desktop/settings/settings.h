@@ -63,6 +63,7 @@ class StudySettings : public SettingsGroup {
     SETTING(QString, scoreMap, setScoreMap, "off", oneOf("off", "colour", "number"))
     SETTING(QString, scoreMapPlayer, setScoreMapPlayer, "scoremap")  // as the roster writes it
     SETTING(bool, threatsShown, setThreatsShown, false)
+    SETTING(bool, proofShown, setProofShown, false)
 
 public:
     using SettingsGroup::SettingsGroup;

@@ -27,6 +27,7 @@ Study::Study(TableHost& host, GameController& game, Settings& settings, Language
       analysis_(new Analysis(language, this)),
       scoreMap_(new ScoreMap(language, this)),
       threats_(new ThreatView(language, this)),
+      proof_(new ProofView(language, this)),
       lookBack_(new LookBack(game, settings, language, this)),
       endSketch_(new EndSketch(host, language, this)),
       openLookBack_(new Verb([this] { lookBack_->open(); }, this)) {
@@ -45,6 +46,7 @@ Study::Study(TableHost& host, GameController& game, Settings& settings, Language
     connect(analysis_, &Analysis::changed, this, &Study::compose);
     connect(scoreMap_, &ScoreMap::changed, this, &Study::compose);
     connect(threats_, &ThreatView::changed, this, &Study::compose);
+    connect(proof_, &ProofView::changed, this, &Study::compose);
     follow();
 }
 
@@ -67,6 +69,7 @@ void Study::listenToSettings() {
     on(&StudySettings::scoreMapChanged, [this] { mapScores(); });
     on(&StudySettings::scoreMapPlayerChanged, [this] { mapScores(); });
     on(&StudySettings::threatsShownChanged, [this] { lookForThreats(); });
+    on(&StudySettings::proofShownChanged, [this] { lookIntoProof(); });
 }
 
 void Study::updateShown() {
@@ -77,6 +80,7 @@ void Study::updateShown() {
     now.engine = now.allowed && wishes.engineShown();
     now.scoreMap = now.allowed && wishes.scoreMap() != "off";
     now.threats = now.allowed && wishes.threatsShown();
+    now.proof = now.allowed && wishes.proofShown();
     if (now == shown_) return;
     shown_ = now;
     Q_EMIT shownChanged();
@@ -99,12 +103,14 @@ void Study::follow() {
         analysis_->clear();
         scoreMap_->clear();
         threats_->clear();
+        proof_->follow(position_.rule, position_.board.size());
     }
     lookBack_->follow();
     openLookBack_->setReason(lookBack_->isPossible() ? QString()
                                                      : language_.say("study.after-the-game"));
     mapScores();
     lookForThreats();
+    lookIntoProof();
     compose();
 }
 
@@ -171,6 +177,17 @@ void Study::lookForThreats() {
     }
 }
 
+void Study::lookIntoProof() {
+    const bool wanted = isProofShown();
+    if (wanted == asked_.proof) return;
+    asked_.proof = wanted;
+    if (wanted) {
+        proof_->look(position_, study::positionAfter(*game_.onTable(), 0).board);
+    } else {
+        proof_->clear();
+    }
+}
+
 void Study::keepFinding() {
     const auto best = analysis_->best();
     if (!best || best->depth < KeptDepth || !isOurEngine(asked_.analysis.analyst) ||
@@ -194,8 +211,12 @@ void Study::compose() {
         if (areThreatsShown() && picture.capsules.empty()) picture.capsules = threats_->capsules();
         if (isScoreMapShown())
             picture.scores = scoreMap_->marks(settings_.study().scoreMap() == "number");
+        else
+            picture.scores = proof_->marks();
+        picture.zone = proof_->zone();
         picture.line = threats_->line();
         if (picture.line.empty()) picture.line = analysis_->pointedLine();
+        if (picture.line.empty()) picture.line = proof_->line();
         if (picture.line.empty()) lookBack_->paint(picture);
     }
     if (picture == picture_) return;

@@ -5,6 +5,7 @@
 #include "desktop/study/analysis.h"
 #include "desktop/study/end_sketch.h"
 #include "desktop/study/look_back.h"
+#include "desktop/study/proof_view.h"
 #include "desktop/study/score_map.h"
 #include "desktop/study/threat_view.h"
 
@@ -32,9 +33,11 @@ class Study : public QObject {
     Q_PROPERTY(bool engineShown READ isEngineShown NOTIFY shownChanged)
     Q_PROPERTY(bool scoreMapShown READ isScoreMapShown NOTIFY shownChanged)
     Q_PROPERTY(bool threatsShown READ areThreatsShown NOTIFY shownChanged)
+    Q_PROPERTY(bool proofShown READ isProofShown NOTIFY shownChanged)
     Q_PROPERTY(tianyuan::desktop::Analysis* analysis MEMBER analysis_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::ScoreMap* scoreMap MEMBER scoreMap_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::ThreatView* threats MEMBER threats_ CONSTANT)
+    Q_PROPERTY(tianyuan::desktop::ProofView* proof MEMBER proof_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::LookBack* lookBack MEMBER lookBack_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::EndSketch* endSketch MEMBER endSketch_ CONSTANT)
     Q_PROPERTY(tianyuan::desktop::Verb* openLookBack MEMBER openLookBack_ CONSTANT)
@@ -49,6 +52,7 @@ public:
     bool isEngineShown() const { return shown_.engine; }
     bool isScoreMapShown() const { return shown_.scoreMap; }
     bool areThreatsShown() const { return shown_.threats; }
+    bool isProofShown() const { return shown_.proof; }
 
 Q_SIGNALS:
     void shownChanged();
@@ -61,6 +65,7 @@ private:
         bool engine = false;
         bool scoreMap = false;
         bool threats = false;
+        bool proof = false;
 
         friend bool operator==(const Shown&, const Shown&) = default;
     };
@@ -79,6 +84,7 @@ private:
         Question analysis;
         std::string mapper;  // whose scores are shown; empty: nobody's yet
         bool threats = false;
+        bool proof = false;
         std::optional<study::PositionView> recalled;
     };
 
@@ -92,6 +98,7 @@ private:
     void recall();
     void mapScores();
     void lookForThreats();
+    void lookIntoProof();
     /// Our engine has found something: it is kept with the game.
     void keepFinding();
     void compose();
@@ -102,6 +109,7 @@ private:
     Analysis* analysis_;
     ScoreMap* scoreMap_;
     ThreatView* threats_;
+    ProofView* proof_;
     LookBack* lookBack_;
     EndSketch* endSketch_;
     Verb* openLookBack_;

@@ -35,7 +35,8 @@ Column {
         { title: qsTr("Hints and analysis"), rows: [
             { keys: ["E"], what: qsTr("What the computer thinks") },
             { keys: ["T"], what: qsTr("Threats of both sides") },
-            { keys: ["[", "]"], what: qsTr("Step through a forced win") },
+            { keys: ["W"], what: qsTr("The proof: what wins, and why") },
+            { keys: ["[", "]"], what: qsTr("Step through a forced win, or the proof") },
             { keys: ["V"], what: qsTr("Score map: colours, numbers, off") },
             { keys: ["L"], what: qsTr("Look back at a finished game") },
             { keys: ["N"], what: qsTr("Next mistake") },

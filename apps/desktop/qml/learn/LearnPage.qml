@@ -7,7 +7,7 @@ Page {
 
     /// Which pages there are; a card whose page is missing is not shown.
     property var places: []
-    readonly property var shownPlaces: Array.from(["course", "puzzles", "progress"]).filter(each => places.includes(each))
+    readonly property var shownPlaces: Array.from(["course", "puzzles", "progress", "proof"]).filter(each => places.includes(each))
     /// What a card says, by the page to which it leads; "news" is how things stand.
     readonly property var cards: ({
         course: {
@@ -27,6 +27,12 @@ Page {
             about: qsTr("How strong you are, what you win and lose, and who would give you an even game."),
             news: Progress.news,
             picture: SamplePictures.small
+        },
+        proof: {
+            title: qsTr("Perfect play"),
+            about: qsTr("Black, who begins in the centre, can always win. Walk through what is proved of it, and try any move."),
+            news: "",
+            picture: SamplePictures.proof
         }
     })
 

@@ -22,6 +22,14 @@ FocusScope {
         current = page
     }
 
+    /// The proof for the kind of game that the start page tells, or the first there is; null: none is installed.
+    readonly property var proof: Array.from(Study.proof.installed).find(each => each.rule === Settings.newGame.rule && each.size === Settings.newGame.size)
+                              ?? Study.proof.installed[0] ?? null
+    function walkThroughProof(): void {
+        Settings.study.proofShown = true
+        RecordDesk.readEmpty(proof.rule, proof.size)
+    }
+
     function atTable(): bool { return GameController.active }
 
     /// Who has the keyboard. When a pop-up closes, or a button goes that had it, Qt leaves it to
@@ -106,9 +114,9 @@ FocusScope {
         objectName: "learnPage"
         anchors.fill: parent
         shown: pages.current === "learn"
-        places: ["course", "puzzles", "progress"]
+        places: ["course", "puzzles", "progress"].concat(pages.proof ? ["proof"] : [])
         onDone: pages.open(pages.atTable() ? "play" : "start")
-        onPlaceWanted: place => pages.open(place)
+        onPlaceWanted: place => place === "proof" ? pages.walkThroughProof() : pages.open(place)
     }
     CoursePage {
         objectName: "coursePage"

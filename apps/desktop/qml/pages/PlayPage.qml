@@ -22,7 +22,7 @@ Page {
     readonly property int spare: width - margin - (height - margin)
     readonly property int panelWidth: narrow ? leastPanel : Math.max(leastPanel, Math.min(480 * factor, spare))
     readonly property int wideSide: Math.min(height - margin, width - panelWidth - margin)
-    readonly property bool studying: Study.lookBack.opened || Study.engineShown || Study.threatsShown || Study.scoreMapShown
+    readonly property bool studying: Study.lookBack.opened || Study.engineShown || Study.threatsShown || Study.proofShown || Study.scoreMapShown
     readonly property int tallSide: Math.min(width - 24, height - (studying || GameController.reading ? 376 : 256) * factor)
     readonly property string form: Math.min(width, height) < 480 * factor ? "tiny"
                                  : tallSide > wideSide ? "tall" : "wide"

@@ -60,6 +60,7 @@ T.Popup {
             MenuEntry { objectName: "menuLookBack"; verb: Study.openLookBack; iconName: "look-back"; text: qsTr("Look back"); keyText: "L"; onDone: menu.close() }
             MenuEntry { visible: Study.allowed; iconName: "engine"; text: qsTr("What the computer thinks"); keyText: "E"; onDone: { menu.close(); Settings.study.engineShown = !Settings.study.engineShown } }
             MenuEntry { visible: Study.allowed; iconName: "threats"; text: qsTr("Threats"); keyText: "T"; onDone: { menu.close(); Settings.study.threatsShown = !Settings.study.threatsShown } }
+            MenuEntry { objectName: "menuProof"; visible: Study.allowed; iconName: "proof"; text: qsTr("Proof"); keyText: "W"; onDone: { menu.close(); Settings.study.proofShown = !Settings.study.proofShown } }
             MenuEntry { visible: Study.allowed; iconName: "score-map"; text: qsTr("Score map"); keyText: "V"; onDone: { menu.close(); Settings.study.scoreMap = Settings.study.scoreMap === "off" ? "colour" : "off" } }
             Divider { width: parent.width }
             MenuEntry { iconName: "settings"; text: qsTr("Settings"); onDone: { menu.close(); menu.settingsWanted() } }

@@ -43,6 +43,16 @@ Item {
             onClicked: Settings.study.threatsShown = !Settings.study.threatsShown
         }
         IconButton {
+            objectName: "proofToggle"
+            side: 32
+            visible: Study.allowed && (Study.proof.here || Settings.study.proofShown)
+            iconName: "proof"
+            checked: Settings.study.proofShown
+            text: Settings.study.proofShown ? qsTr("Hide the proof") : qsTr("Show the proof")
+            keyText: "W"
+            onClicked: Settings.study.proofShown = !Settings.study.proofShown
+        }
+        IconButton {
             objectName: "scoreMapToggle"
             side: 32
             visible: Study.allowed

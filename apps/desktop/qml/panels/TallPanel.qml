@@ -11,7 +11,7 @@ Rectangle {
     readonly property bool busy: ended || TablePanel.guide.active
         || TablePanel.watching || TablePanel.foul.question !== "" || TablePanel.notes.drawOffer !== "" || TablePanel.notes.notice !== "" || TablePanel.teacher.speaking || GameController.reading
 
-    readonly property bool studying: Study.engineShown || Study.threatsShown || Study.scoreMapShown
+    readonly property bool studying: Study.engineShown || Study.threatsShown || Study.proofShown || Study.scoreMapShown
 
     signal menuWanted()
 

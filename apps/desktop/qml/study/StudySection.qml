@@ -8,7 +8,7 @@ Flickable {
     id: section
 
     property bool compact: false
-    readonly property bool shown: Study.engineShown || Study.threatsShown || Study.scoreMapShown
+    readonly property bool shown: Study.engineShown || Study.threatsShown || Study.proofShown || Study.scoreMapShown
 
     implicitHeight: column.implicitHeight
     contentHeight: column.implicitHeight
@@ -30,6 +30,11 @@ Flickable {
             objectName: "threatPanel"
             Layout.fillWidth: true
             visible: Study.threatsShown
+        }
+        ProofPanel {
+            objectName: "proofPanel"
+            Layout.fillWidth: true
+            visible: Study.proofShown
         }
         ScoreMapPanel {
             objectName: "scoreMapPanel"
