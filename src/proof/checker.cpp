@@ -25,6 +25,9 @@ constexpr int Three = 3;
 
 constexpr const char* TooMany = "proof.too-many-positions";
 
+/// In a line: the defender has played nothing.
+constexpr Cell Pass = UINT16_MAX;
+
 constexpr auto Attacker = WindowBoard::Attacker;
 constexpr auto Defender = WindowBoard::Defender;
 
@@ -67,7 +70,9 @@ Result<Checked> Checker::check(const Position& position, Link how) {
         fault_ = std::move(bad);
     } else if (!follow(how, win)) {
         std::vector<Move> moves;
-        for (const Cell cell : faultLine_) moves.emplace_back(board_.pointOf(cell));
+        for (const Cell cell : faultLine_) {
+            moves.push_back(cell == Pass ? Move::pass() : Move(board_.pointOf(cell)));
+        }
         fault_->arguments.push_back(toText(moves, board_.size()));
         if (faultPoint_) {
             fault_->arguments.push_back(toText(board_.pointOf(*faultPoint_), board_.size()));
@@ -113,7 +118,7 @@ bool Checker::follow(Link link, Win& win) {
     const bool wins = attack(link.node, win);
     std::swap(here, board_);
     const auto back = [&](Cell cell) {
-        return board_.cellOf(symmetry(board_.pointOf(cell), board_.size()));
+        return cell == Pass ? Pass : board_.cellOf(symmetry(board_.pointOf(cell), board_.size()));
     };
     if (!wins) {
         for (std::size_t i = before; i < faultLine_.size(); ++i)
@@ -179,7 +184,10 @@ bool Checker::defend(const Node& node, Win& win) {
 /// stone that may matter.
 bool Checker::otherwise(const Node& node, const CellSet& listed, Win& win) {
     Win threat;
-    if (!follow(node.otherwise, threat)) return false;
+    line_.push_back(Pass);
+    const bool wins = follow(node.otherwise, threat);
+    line_.pop_back();
+    if (!wins) return false;
     const CellSet mayMatter = options_.everyReply ? board_.empty() : threat.zones.at[0];
     const CellSet replies = mayMatter & board_.empty() & ~listed;
     for (int i = 0; i < board_.area(); ++i) {

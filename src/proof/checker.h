@@ -41,8 +41,9 @@ public:
     Checker(const Strategies& strategies, Rule rule, int size, CheckOptions options = {});
 
     /// Does the attacker, who is to move, win like this? Reasons, the first argument always the
-    /// line that leads there: "proof.occupied", "proof.no-five", "proof.defender-wins",
-    /// "proof.reply-missing", "proof.bad-position", "proof.too-many-positions".
+    /// line that leads there, with "pass" where the defender has played nothing: "proof.occupied",
+    /// "proof.no-five", "proof.defender-wins", "proof.reply-missing", "proof.bad-position",
+    /// "proof.too-many-positions".
     Result<Checked> check(const Position& position, Link how);
 
     /// How many results are kept, and an end of them; each takes less than half a kilobyte.
@@ -86,7 +87,7 @@ private:
     const Strategies& strategies_;
     CheckOptions options_;
     WindowBoard board_;
-    std::vector<Cell> line_;  // the stones placed since the position
+    std::vector<Cell> line_;  // the stones placed since the position, and passes
     std::uint64_t positions_ = 0;
     std::optional<Reason> fault_;
     std::vector<Cell> faultLine_;

@@ -1,5 +1,7 @@
 // The certificates that come with the program, played against with the referee alone.
 
+#include "perfect/landed_proofs.h"
+
 #include "core/notation.h"
 #include "core/referee.h"
 #include "eval/shape_map.h"
@@ -7,33 +9,15 @@
 #include "perfect/proof_walk.h"
 #include "perfect/proved_player.h"
 #include "proof/random_game.h"
-#include "support/must.h"
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <limits>
-#include <sstream>
 
 namespace tianyuan::perfect {
 namespace {
 
-using test::must;
-
-std::string bytesOf(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::stringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
-
-std::vector<std::filesystem::path> landed() {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(TIANYUAN_PROOFS)) {
-        if (entry.path().extension() == ".proof") files.push_back(entry.path());
-    }
-    return files;
-}
+using test::landedProofs;
 
 /// Where a stone of the defender does most, by the evaluation of the engine: for his own rows, or
 /// against those of the attacker.
@@ -92,28 +76,25 @@ std::string playByTheBook(const ProvedBook& book, const proof::Claim& claim, Sym
 }
 
 TEST(LandedProofs, WinTenThousandGames) {
-    ASSERT_FALSE(landed().empty());
-    for (const auto& path : landed()) {
-        const std::string bytes = bytesOf(path);
-        const proof::Certificate certificate = must(proof::readCertificate(bytes));
-        const ProvedBook book = must(ProvedBook::read(bytes));
+    ASSERT_FALSE(landedProofs().empty());
+    for (const auto& [path, book] : landedProofs()) {
+        const auto certificate = test::must(proof::readCertificate(test::bytesOf(path)));
         std::mt19937_64 random(1);
         for (int game = 0; game < 9000; ++game) {
             const proof::Claim& claim = certificate.claims[random() % certificate.claims.size()];
             ASSERT_EQ(test::playAgainst(certificate, claim, random), "") << path << " " << game;
         }
         for (int game = 0; game < 1000; ++game) {
-            const proof::Claim& claim = book.claims()[random() % book.claims().size()];
+            const proof::Claim& claim = book->claims()[random() % book->claims().size()];
             const Symmetry symmetry = AllSymmetries[random() % AllSymmetries.size()];
-            ASSERT_EQ(playByTheBook(book, claim, symmetry, random), "") << path << " " << game;
+            ASSERT_EQ(playByTheBook(*book, claim, symmetry, random), "") << path << " " << game;
         }
     }
 }
 
 /// The longest resistance from the claims that take longest: many stones, many orders.
 TEST(LandedProofs, AreFollowedToTheEndOfTheLongestLines) {
-    for (const auto& path : landed()) {
-        const auto book = std::make_shared<const ProvedBook>(must(ProvedBook::read(bytesOf(path))));
+    for (const auto& [path, book] : landedProofs()) {
         std::vector<proof::Claim> claims = book->claims();
         std::ranges::stable_sort(claims, std::greater{}, [&](const proof::Claim& claim) {
             return book->movesOf(claim.how);
@@ -133,21 +114,20 @@ TEST(LandedProofs, AreFollowedToTheEndOfTheLongestLines) {
 }
 
 TEST(LandedProofs, AreFoundBesideTheProgram) {
-    for (const auto& path : landed()) {
-        const ProvedBook book = must(ProvedBook::read(bytesOf(path)));
-        const auto installed = installedBooks()(book.rule(), book.size());
+    for (const auto& [path, book] : landedProofs()) {
+        const auto installed = installedBooks()(book->rule(), book->size());
         ASSERT_TRUE(installed) << path;
-        EXPECT_EQ(installed->claims().size(), book.claims().size());
-        EXPECT_EQ(path.filename(), bookFile(book.rule(), book.size()));
+        EXPECT_EQ(installed->claims().size(), book->claims().size());
+        EXPECT_EQ(path.filename(), bookFile(book->rule(), book->size()));
     }
 }
 
 TEST(LandedProofs, TakeLessThanFiftyMegabytes) {
     std::size_t memory = 0;
     std::size_t bytes = 0;
-    for (const auto& path : landed()) {
+    for (const auto& [path, book] : landedProofs()) {
         bytes += std::filesystem::file_size(path);
-        memory += must(ProvedBook::read(bytesOf(path))).memory();
+        memory += book->memory();
     }
     EXPECT_LT(bytes, 40'000'000U);
     EXPECT_LT(memory, 50'000'000U);

@@ -102,6 +102,71 @@ TEST(Certificate, CannotGoRoundInACircle) {
     }
 }
 
+/// What is refused, and from which byte on: the bytes of the open four with one of them changed.
+std::string faultWith(std::size_t place, int value) {
+    std::string bytes = writeCertificate(openFour());
+    bytes[place] = static_cast<char>(value);
+    const auto read = readCertificate(resummed(bytes));
+    if (!read) return read.reason().code + " " + read.reason().arguments.front();
+    const auto checked = checkAll(*read);
+    return checked ? "" : checked.reason().code + " " + checked.reason().arguments.front();
+}
+
+// Head: 7 bytes magic, version, rule, size, how many nodes. The first nodes are the two fives; the
+// third plays i8, and leads back to both.
+TEST(Certificate, IsRefusedAtTheByteThatMakesNoSense) {
+    constexpr std::size_t Rule = 8, Size = 9, FirstPoint = 11, ThirdPoint = 15, Otherwise = 17;
+    const std::string bytes = writeCertificate(openFour());
+    ASSERT_EQ(bytes[Otherwise - 1], 3);  // one listed reply, and a link for all others
+    EXPECT_EQ(faultWith(Rule, 2), "proof.bad-bytes 9");  // renju cannot be certified
+    EXPECT_EQ(faultWith(Size, 4), "proof.bad-bytes 10");
+    EXPECT_EQ(faultWith(Size, 23), "proof.bad-bytes 10");
+    EXPECT_EQ(faultWith(FirstPoint, 225), "proof.bad-bytes 12");      // off the board
+    EXPECT_EQ(faultWith(Otherwise, 0), "proof.bad-bytes 18");         // to itself
+    EXPECT_EQ(faultWith(Otherwise, 6), "proof.bad-bytes 18");         // before the first
+    EXPECT_EQ(faultWith(ThirdPoint, 7 * 15 + 7), "proof.occupied ");  // h8
+    EXPECT_EQ(faultWith(ThirdPoint, 7 * 15 + 9), "proof.occupied j8e8");
+    EXPECT_EQ(faultWith(Otherwise, 4), "proof.occupied i8j8");
+    EXPECT_EQ(faultWith(Rule, 1), "");  // five are five by either rule
+}
+
+// A certificate for freestyle whose last stone makes six proves nothing by the other rule.
+TEST(Certificate, OfAnotherRuleIsRefusedWhereARowIsTooLong) {
+    Certificate certificate;
+    const Link six{certificate.strategies.addFive(pointAt("h8"))};
+    certificate.claims.push_back(
+        {{pointsAt("e8f8g8i8j8"), pointsAt("a1a3a5a7a9"), Stone::Black}, six});
+    EXPECT_TRUE(checkAll(certificate));
+    std::string bytes = writeCertificate(certificate);
+    bytes[Magic.size() + 1] = 1;
+    const auto read = readCertificate(resummed(bytes));
+    ASSERT_TRUE(read);
+    const auto checked = checkAll(*read);
+    ASSERT_FALSE(checked);
+    EXPECT_EQ(checked.reason().code, "proof.no-five");
+    EXPECT_EQ(checked.reason().arguments.front(), "h8");
+}
+
+TEST(Certificate, WithAWrongSymmetryIsRefused) {
+    Certificate certificate = openFour();
+    for (std::uint8_t symmetry = 1; symmetry < AllSymmetries.size(); ++symmetry) {
+        certificate.claims.front().how.symmetry = symmetry;
+        std::string bytes = writeCertificate(certificate);
+        const std::size_t last = bytes.size() - ChecksumBytes - 1;
+        ASSERT_EQ(bytes[last], symmetry);
+        const auto read = readCertificate(bytes);
+        ASSERT_TRUE(read);
+        const bool isSame = AllSymmetries[symmetry](pointAt("i8"), ExampleSize) == pointAt("i8");
+        EXPECT_EQ(checkAll(*read).operator bool(), isSame) << int{symmetry};
+        for (const int wrong : {0, 8, 255}) {  // there is none such, and the first is not written
+            bytes[last] = static_cast<char>(wrong);
+            const auto refused = readCertificate(resummed(bytes));
+            ASSERT_FALSE(refused) << wrong;
+            EXPECT_EQ(refused.reason().code, "proof.bad-bytes");
+        }
+    }
+}
+
 // Whatever is done to the bytes: what the checker still accepts must still win.
 TEST(Certificate, ThatWasChangedAndIsAcceptedStillWins) {
     const std::string bytes = writeCertificate(openFour());

@@ -64,6 +64,13 @@ TEST(Checker, MissesAReplyWhereEveryOneMustBeListed) {
               "proof.reply-missing i8 a15 f8a1g8a3h8a5");
 }
 
+TEST(Checker, SaysWhereNothingWasPlayed) {
+    Trial trial;
+    const Link root = trial.node("i8", {{pointAt("e8"), trial.five("j8")}}, trial.five("k8"));
+    EXPECT_EQ(trial.fault(position("f8g8h8", "a1a3a5"), root),
+              "proof.no-five i8passk8 f8a1g8a3h8a5");
+}
+
 TEST(Checker, AcceptsAListOfEveryReply) {
     Trial trial;
     const Position start = position("f8g8h8", "a1a3a5");
