@@ -40,7 +40,10 @@ std::vector<Lead> leadsFrom(const ProvedBook& book, const Board& board) {
         std::set<Point> points;
         for (const Symmetry symmetry : AllSymmetries) {
             const auto missing = missingOf(board, claim.position, symmetry);
-            if (missing) points.insert(missing->begin(), missing->end());
+            if (!missing || missing->empty()) continue;
+            // The attacker plays his stones in their order; the defender's may come in any.
+            const bool isAttacker = board.sideToMove() == claim.position.attacker;
+            points.insert(missing->begin(), isAttacker ? missing->begin() + 1 : missing->end());
         }
         for (const Point point : points) ++claims[point];
     }

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace tianyuan::perfect {
 namespace {
 
@@ -99,6 +101,20 @@ TEST(ProofWalk, ShowsTheWayToWhatIsProved) {
     ASSERT_EQ(last.size(), 1U);
     EXPECT_EQ(last.front().point, pointAt("a3"));
     EXPECT_TRUE(last.front().isProved);
+}
+
+TEST(ProofWalk, LeadsInTheOrderOfTheAttackersStones) {
+    const auto first = leadsFrom(*book(), Board(ExampleSize));
+    std::set<Point> images;
+    for (const Symmetry symmetry : AllSymmetries)
+        images.insert(symmetry(pointAt("f8"), ExampleSize));
+    ASSERT_EQ(first.size(), images.size());
+    for (const Lead& lead : first) EXPECT_TRUE(images.contains(lead.point));
+    Board board(ExampleSize);
+    board.play(pointAt("f8"));
+    std::set<Point> replies;
+    for (const Lead& lead : leadsFrom(*book(), board)) replies.insert(lead.point);
+    for (const Point point : pointsAt("a1a3a5")) EXPECT_TRUE(replies.contains(point));
 }
 
 }  // namespace
