@@ -17,6 +17,8 @@ Item {
         : TablePanel.foul.question !== "" ? "foul" : "moves"
 
     readonly property bool studying: content === "moves" && section.shown
+    /// What is studied takes the room of the moves: a record, with signs and comments, needs more of it.
+    readonly property bool alone: studying && (compact || (GameController.reading && height < 400 * Theme.scale))
 
     ColumnLayout {
         anchors.fill: parent
@@ -117,13 +119,13 @@ Item {
             Layout.fillWidth: true
             Layout.leftMargin: -Theme.small
             Layout.rightMargin: -Theme.small
-            Layout.fillHeight: middle.compact
+            Layout.fillHeight: middle.compact || middle.alone
             Layout.minimumHeight: Math.min(implicitHeight, middle.height / 2)
             Layout.maximumHeight: implicitHeight
             visible: middle.studying
         }
         Item {
-            visible: middle.studying && middle.compact
+            visible: middle.alone
             Layout.fillHeight: true
         }
         MoveList {
@@ -131,12 +133,12 @@ Item {
             Layout.fillHeight: true
             Layout.minimumHeight: 0
             Layout.preferredHeight: 0
-            visible: middle.content === "result" || (middle.content === "teacher" && !middle.compact) || (middle.content === "moves" && !GameController.reading && !(middle.studying && middle.compact))
+            visible: middle.content === "result" || (middle.content === "teacher" && !middle.compact) || (middle.content === "moves" && !GameController.reading && !middle.alone)
         }
         Loader {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            active: GameController.reading && middle.content === "moves" && !(middle.studying && middle.compact)
+            active: GameController.reading && middle.content === "moves" && !middle.alone
             visible: active
             sourceComponent: ReadingPanel { compact: middle.compact }
         }
