@@ -4,6 +4,7 @@
 #include "core/notation.h"
 #include "opening/named_opening.h"
 #include "opening_dialogue.h"
+#include "study/position_view.h"
 #include "terminal_words.h"
 #include "words/ending.h"
 
@@ -37,13 +38,14 @@ std::string clockText(const game::ClockFace& face) {
 }
 
 std::string lastMove(const Context& context, const table::PlayTable& table) {
-    const auto ply = static_cast<std::size_t>(table.shownPly());
+    const int ply = table.shownPly();
     if (ply == 0) return {};
-    const Move move = table.game().moves()[ply - 1];
-    const Stone side = ply % 2 == 1 ? Stone::Black : Stone::White;
-    const int size = table.game().board().size();
-    return context.say("play.move", ply, sideCode(side),
-                       move.isPass() ? context.say("play.passes") : toText(move, size)) +
+    const game::Game& game = table.game();
+    // From a position that was set up either side may begin.
+    const record::Node& node = game.record().tree[study::nodeAfter(game, ply)];
+    const int size = game.board().size();
+    return context.say("play.move", ply, sideCode(node.stone),
+                       node.move.isPass() ? context.say("play.passes") : toText(node.move, size)) +
            "\n";
 }
 
