@@ -1,7 +1,9 @@
 #include "puzzles_command.h"
 
 #include "autosave/game_keeper.h"
+#include "position_game.h"
 #include "practice/own_games.h"
+#include "progress/report.h"
 #include "puzzle/collection.h"
 #include "puzzles_levels.h"
 #include "puzzles_make.h"
@@ -60,9 +62,20 @@ int solve(const Context& context, const Options& options, Mode mode) {
     const auto seed =
         options.seed != 0 ? options.seed : static_cast<std::uint64_t>(std::time(nullptr));
     Inbox inbox;
-    return TerminalPuzzles(context, inbox, abilities, log,
-                           {mode, options.wish(), puzzle::builtInPuzzles(), seed, today()})
-        .solve();
+    TerminalPuzzles puzzles(context, inbox, abilities, log,
+                            {mode, options.wish(), puzzle::builtInPuzzles(), seed, today()});
+    const int code = puzzles.solve();
+    using GoingOn = TerminalPuzzles::GoingOn;
+    if (puzzles.goingOn() == GoingOn::No) return code;
+    PlayOptions game;
+    game.library = options.library;
+    if (puzzles.goingOn() == GoingOn::Play) {
+        const auto report = progress::reportFrom(*library, {});
+        if (!report) return context.fail(report.reason());
+        game.white = report->evenOpponent;
+    }
+    return playFrom(context, inbox, {puzzles.puzzle().board, puzzles.puzzle().rule}, game,
+                    abilities);
 }
 
 Json toJson(const puzzle::Puzzle& puzzle) {

@@ -22,6 +22,9 @@ public:
 
     /// Starts a game, or goes on with one that was left; before run() or watch().
     Attempt begin(const table::Plan& plan) { return table_.begin(plan); }
+    Attempt beginFrom(const table::Plan& plan, const record::Record& start) {
+        return table_.beginFrom(plan, start);
+    }
     Attempt resume(store::GameId id);
 
     void run();

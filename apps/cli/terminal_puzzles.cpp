@@ -16,7 +16,7 @@ using autosave::timeNow;
 using practice::Mode;
 using Kind = puzzle::Answer::Kind;
 
-enum class Word : std::uint8_t { Hint, Solution, Another, Board, Help, Quit };
+enum class Word : std::uint8_t { Hint, Solution, Another, Board, Play, Study, Help, Quit };
 
 struct Spelling {
     std::string_view text;
@@ -32,6 +32,10 @@ constexpr std::array Spellings{Spelling{"hint", Word::Hint},
                                Spelling{"下一题", Word::Another},
                                Spelling{"board", Word::Board},
                                Spelling{"棋盘", Word::Board},
+                               Spelling{"play", Word::Play},
+                               Spelling{"接着下", Word::Play},
+                               Spelling{"study", Word::Study},
+                               Spelling{"研究", Word::Study},
                                Spelling{"help", Word::Help},
                                Spelling{"?", Word::Help},
                                Spelling{"帮助", Word::Help},
@@ -94,6 +98,7 @@ bool TerminalPuzzles::showNext() {
         return false;
     }
     if (*next) {
+        isAnswerShown_ = false;
         show({});
         return true;
     }
@@ -171,12 +176,26 @@ TerminalPuzzles::Next TerminalPuzzles::obey(const std::string& line) {
         case Word::Board:
             show({});
             return Next::Stay;
+        case Word::Play:
+            return goOn(GoingOn::Play);
+        case Word::Study:
+            return goOn(GoingOn::Study);
         case Word::Help:
             screen_.showPage(context_.say("puzzles.help"));
             return Next::Stay;
         case Word::Quit:
             break;
     }
+    return Next::Leave;
+}
+
+/// Not before the puzzle is done: that would be a way around it.
+TerminalPuzzles::Next TerminalPuzzles::goOn(GoingOn how) {
+    if (!run_.board().isSolved() && !isAnswerShown_) {
+        complain({"puzzles.first-solve", {}});
+        return Next::Stay;
+    }
+    goingOn_ = how;
     return Next::Leave;
 }
 
@@ -216,6 +235,7 @@ void TerminalPuzzles::showSolution() {
     const std::vector<Move> line = run_.board().solution();
     if (const Attempt kept = run_.giveUp(timeNow()); !kept) complain(kept.reason());
     if (line.empty()) return;
+    isAnswerShown_ = true;
     show(line);
     complain({"puzzles.solution", {namesOf(line, run_.board().board().size())}});
 }

@@ -22,6 +22,11 @@ public:
     /// Until the person leaves, or there is no puzzle left.
     int solve();
 
+    /// The person has left to go on from the position of the last puzzle.
+    enum class GoingOn : std::uint8_t { No, Play, Study };
+    GoingOn goingOn() const { return goingOn_; }
+    const puzzle::Puzzle& puzzle() const { return run_.board().puzzle(); }
+
 private:
     enum class Next : std::uint8_t { Stay, Another, Leave };
 
@@ -32,6 +37,7 @@ private:
     bool isEnded() const;
     Next obey(const std::string& line);
     Next take(const std::string& text);
+    Next goOn(GoingOn how);
     void help();
     void showSolution();
     void sayEnd();
@@ -43,6 +49,8 @@ private:
     store::PuzzleLog& log_;
     practice::Run run_;
     Screen screen_;
+    bool isAnswerShown_ = false;
+    GoingOn goingOn_ = GoingOn::No;
 };
 
 }  // namespace tianyuan::cli

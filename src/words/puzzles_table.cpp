@@ -86,7 +86,10 @@ constexpr std::array Table{
     Entry{"puzzles.line", "It goes on {0}.", "接下来是 {0}。"},
     Entry{"puzzles.solution", "The solution is {0}.", "答案是 {0}。"},
     Entry{"puzzles.prompt", "Your move (help: ?)", "请落子（帮助：?）"},
-    Entry{"puzzles.prompt-next", "Enter: the next puzzle (quit: q)", "回车：下一题（退出：q）"},
+    Entry{"puzzles.prompt-next", "Enter: the next puzzle (also: play, study, quit)",
+          "回车：下一题（或者：接着下、研究、退出）"},
+    Entry{"puzzles.first-solve", "First solve it, or look at the solution.",
+          "先解开这题，或者看看答案。"},
     Entry{"puzzles.not-understood", "\"{0}\" is no point.", "“{0}”不是一个点。"},
     Entry{"puzzles.try-help", "Type help to see what can be typed.", "输入 help 查看可用命令。"},
     Entry{"puzzles.no-skip", "In a run every puzzle has to be answered.", "这种玩法每题都要答。"},
@@ -97,12 +100,16 @@ constexpr std::array Table{
           "  solution   show the answer\n"
           "  next       another puzzle\n"
           "  board      the board as it stands\n"
+          "  play       when it is done: play on from here, against somebody of your strength\n"
+          "  study      when it is done: try moves for both sides from here\n"
           "  quit       leave; everything is kept",
           "  h8              在这一点落子\n"
           "  hint 或 提示     分三步提示\n"
           "  solution 或 答案 看答案\n"
           "  next 或 下一题   换一题\n"
           "  board 或 棋盘    现在的棋盘\n"
+          "  play 或 接着下   解完后从这里接着下，对手与你水平相当\n"
+          "  study 或 研究    解完后从这里试着走双方的棋\n"
           "  quit 或 退出     离开，做过的都已保存"},
     Entry{"puzzles.clock", "{0|# second|# seconds} left, {1} solved.",
           "还剩 {0} 秒，已解 {1} 题。"},

@@ -942,6 +942,20 @@ class Puzzles(InAFolder):
         self.assertIn("From game 1 of the library.", answer.stdout)
         self.assertIn("What was not solved at once comes back soon.", answer.stdout)
 
+    def test_from_a_solved_one_one_plays_on_or_studies(self):
+        seed, right, wrong = self.defence()
+        answer = self.solve("next", f"play\nstudy\n{right}\nplay\nquit\n", *seed)
+        self.assertEqual(answer.stdout.count("First solve it"), 2)
+        self.assertIn("type a point such as h8", answer.stdout.lower())
+        mover = re.search(r"(Black|White) to move: stop", answer.stdout).group(1)
+        self.assertIn(f"\n{mover} > quit", answer.stdout)
+        # The position is the puzzle's, and both sides are the person's own.
+        answer = self.solve("next", "solution\nstudy\na1\no1\nundo\nquit\n", *seed)
+        mover = re.search(r"(Black|White) to move: stop", answer.stdout).group(1)
+        other = {"Black": "White", "White": "Black"}[mover]
+        self.assertIn(f"1. {mover}: a1\n", answer.stdout)
+        self.assertIn(f"2. {other}: o1\n", answer.stdout)
+
     def test_the_caption_is_for_a_person(self):
         seed = ["--theme", "find-foul", "--step", "2"]
         self.assertIn("\nRenju · step 2 of 10\nWhich point is forbidden to Black?\n", self.solve("next", "quit\n", *seed).stdout)
