@@ -46,6 +46,18 @@ Item {
             compare(Study.endSketch.chances[9], 1)
             verify(child("gameLength").text.includes("9"))
         }
+        /// Also where it comes early: its name stands beside its place, and within the curve.
+        function test_theMoveThatDecidedIsNamedAtItsPlace(): void {
+            beginning()
+            play("a15 i9 h8 h10 i8 j9 j8 a1 k8 a2 o1 a4 o3 a6 o5 a8 o7 a10 o9 a12 l8")
+            tryVerify(() => Study.endSketch.ready, 20000)
+            tryVerify(() => child("endGraph").visible)
+            const graph = child("endGraph"), name = child("decidingMove")
+            const place = graph.placeOf(Study.endSketch.decidingPly)
+            verify(Study.endSketch.decidingPly > 0 && place < graph.width / 2)
+            compare(graph.there, place)
+            verify(name.x > place && name.x + name.width <= graph.width)
+        }
         /// Under the curve there is little room: no half row of moves is seen there.
         function test_theMovesUnderTheCurveAreWhole(): void {
             beginning()

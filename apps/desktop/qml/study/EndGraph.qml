@@ -32,7 +32,8 @@ Column {
     ChanceGraph {
         id: graph
         objectName: "endGraph"
-        readonly property real there: placeOf(panel.sketch.decidingPly)
+        // It moves with the width and with the chances, of which a call alone knows nothing.
+        readonly property real there: chances.length > 0 && width > 0 ? placeOf(panel.sketch.decidingPly) : 0
         width: parent.width
         height: Math.round(60 * Theme.scale)
         chances: panel.sketch.chances
