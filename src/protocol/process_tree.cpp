@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <csignal>
@@ -77,6 +78,35 @@ std::vector<ProcessEntry> allProcesses() {
     return entries;
 }
 
+/// The variables of its environment, each with a zero before it.
+std::string environmentOf(pid_t id) {
+    return '\0' + contentsOf("/proc/" + std::to_string(id) + "/environ");
+}
+
+/// Which program of ours has started it, or what it descends from; nothing if none has.
+std::optional<pid_t> starterOf(pid_t id) {
+    const std::string environment = environmentOf(id);
+    const std::string start = '\0' + std::string(MarkStart);
+    const std::size_t place = environment.find(start);
+    if (place == std::string::npos) return std::nullopt;
+    const char* number = environment.data() + place + start.size();
+    pid_t starter = 0;
+    const auto read = std::from_chars(number, environment.data() + environment.size(), starter);
+    return read.ec == std::errc() ? std::optional(starter) : std::nullopt;
+}
+
+/// Processes in a container are numbered apart, though they can be seen from outside.
+fs::path numberingOf(const std::string& process) {
+    std::error_code hidden;
+    return fs::read_symlink("/proc/" + process + "/ns/pid", hidden);
+}
+
+bool isOrphan(pid_t id) {
+    const std::optional<pid_t> starter = starterOf(id);
+    const bool isGone = starter && ::kill(*starter, 0) != 0 && errno == ESRCH;
+    return isGone && numberingOf(std::to_string(id)) == numberingOf("self");
+}
+
 /// A field of what the system says of a process that is given in kilobytes; in bytes.
 std::uint64_t bytesIn(std::string_view field, pid_t id) {
     std::istringstream status(contentsOf("/proc/" + std::to_string(id) + "/status"));
@@ -92,9 +122,17 @@ std::uint64_t bytesIn(std::string_view field, pid_t id) {
 
 }  // namespace
 
+void killOrphans() {
+    for (const ProcessEntry& entry : allProcesses()) {
+        if (!isOrphan(entry.id)) continue;
+        // Held before it is looked at again, as below.
+        const Descriptor held = holdProcess(entry.id);
+        if (held && isOrphan(entry.id)) sendSignal(held, SIGKILL);
+    }
+}
+
 bool ProcessTree::carriesMark(pid_t id) const {
-    const std::string environment = contentsOf("/proc/" + std::to_string(id) + "/environ");
-    return ('\0' + environment).find('\0' + mark_ + '=') != std::string::npos;
+    return environmentOf(id).find('\0' + mark_ + '=') != std::string::npos;
 }
 
 std::vector<pid_t> ProcessTree::members() const {

@@ -2,10 +2,18 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <sys/types.h>
 #include <vector>
 
 namespace tianyuan::protocol {
+
+/// How the variables begin that mark what a program of ours has started; its number follows.
+inline constexpr std::string_view MarkStart = "TIANYUAN_ENGINE_";
+
+/// Kills what programs of ours had started that were themselves ended by force, and so could not
+/// end it.
+void killOrphans();
 
 /// A program and everything it has started, as far as it can be told from /proc. A process belongs
 /// to it if it is the leader, shares its session or process group, descends from one that belongs,

@@ -1,6 +1,7 @@
 #include "protocol/spawn.h"
 
 #include "protocol/engine_environment.h"
+#include "protocol/process_tree.h"
 
 #include <array>
 #include <cerrno>
@@ -43,7 +44,7 @@ void neverBlock(const Descriptor& descriptor) {
 /// A name that no other program's environment has.
 std::string freshMark() {
     std::random_device device;
-    std::string mark = "TIANYUAN_ENGINE_" + std::to_string(getpid());
+    std::string mark = std::string(MarkStart) + std::to_string(getpid());
     for (int i = 0; i < 3; ++i) mark += '_' + std::to_string(device());
     return mark;
 }
@@ -138,6 +139,7 @@ Result<Spawned> spawn(const std::vector<std::string>& command, const fs::path& f
     for (Pipe& pipe : pipes) {
         if (const int error = makePipe(pipe)) return cannotStart(command.front(), error);
     }
+    killOrphans();
     SpawnPlan plan;
     int error = plan.connect(pipes[0].reads, STDIN_FILENO);
     if (error == 0) error = plan.connect(pipes[1].writes, STDOUT_FILENO);

@@ -21,7 +21,8 @@ struct Spawned {
 
 /// Starts a program in a session of its own, with an environment that holds no secrets of ours
 /// (engine_environment.h). An empty `folder` is where the program lies, if it is
-/// given as a path. Safe in a program with threads.
+/// given as a path. Before, it ends what was left of programs that others like us had started and
+/// could not end. Safe in a program with threads.
 Result<Spawned> spawn(const std::vector<std::string>& command, const std::filesystem::path& folder);
 
 }  // namespace tianyuan::protocol

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -234,6 +235,22 @@ TEST(Process, EndsADaemonThatTheProgramLeftWhenItExited) {
     EXPECT_EQ(process->status(20s).kind, ExitStatus::Kind::Exited);
     EXPECT_GT(processesWith(mark), 0);
     EXPECT_GE(process->end(0ms).leftBehind, 1);
+    EXPECT_EQ(processesWith(mark), 0);
+}
+
+TEST(Process, EndsWhatAProgramOfOursLeftThatWasKilled) {
+    const std::string mark = markFor("orphan");
+    const pid_t killed = fork();
+    if (killed == 0) {
+        const auto process = shell("sleep 60 & echo up; sleep 60", mark);
+        process->readLine(soon());
+        raise(SIGKILL);
+    }
+    ASSERT_EQ(waitpid(killed, nullptr, 0), killed);
+    EXPECT_GT(processesWith(mark), 0);
+    const auto next = run({"true"});
+    const auto deadline = soon();
+    while (processesWith(mark) > 0 && Process::Clock::now() < deadline) std::this_thread::yield();
     EXPECT_EQ(processesWith(mark), 0);
 }
 
