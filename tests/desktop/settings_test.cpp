@@ -65,7 +65,7 @@ private:
 TEST_F(SettingsTest, ChangingOneTellsOnlyThatOne) {
     const auto settings = open();
     const Listener listener(*settings);
-    ASSERT_EQ(listener.size(), 45u);
+    ASSERT_EQ(listener.size(), 46u);
     settings->play().setThinkSeconds(7);
     EXPECT_EQ(listener.heard(), QStringList{"thinkSecondsChanged()"});
 }

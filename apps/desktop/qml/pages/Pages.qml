@@ -114,7 +114,7 @@ FocusScope {
         objectName: "learnPage"
         anchors.fill: parent
         shown: pages.current === "learn"
-        places: ["course", "puzzles", "progress"].concat(pages.proof ? ["proof"] : [])
+        places: Array.from(["course", "puzzles", "progress"]).concat(pages.proof ? ["proof"] : [])
         onDone: pages.open(pages.atTable() ? "play" : "start")
         onPlaceWanted: place => place === "proof" ? pages.walkThroughProof() : pages.open(place)
     }
