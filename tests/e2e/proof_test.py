@@ -4,6 +4,7 @@
 Usage: proof_test.py FOLDER_OF_THE_PROGRAMS PROJECT_ROOT [unittest options]
 """
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from pathlib import Path
 
 PROGRAMS = Path(sys.argv.pop(1))
 ROOT = Path(sys.argv.pop(1))
+sys.path.insert(0, str(ROOT / "scripts"))
+import second_checker  # noqa: E402
+
 ENGLISH = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "XDG_DATA_HOME": "/dev/null/data"}
 STANDARD = ROOT / "tests/data/proofs/standard-15.proof"
 PROVED = "h8a1g9a3"  # what it proves
@@ -99,6 +103,58 @@ class Damaged(unittest.TestCase):
         for options in ([], ["--sample", "1000000"]):
             self.assertIn("damaged", self.check(content[:len(content) // 2], *options).stderr)
             self.assertEqual(self.check(content[:len(content) // 2], *options).returncode, 1)
+
+
+class SecondOpinion(unittest.TestCase):
+    """The checker in Python shares no line with the other: they must agree on whatever they are shown."""
+
+    POSITIONS = 2_000
+
+    def opinions(self, content: bytes) -> tuple[bool, bool | None]:
+        """What each thinks; None: too long to tell."""
+        with tempfile.NamedTemporaryFile(suffix=".proof") as file:
+            file.write(content)
+            file.flush()
+            first = run(PROGRAMS / "tianyuan-cli", "proof", "check", file.name).returncode == 0
+        try:
+            certificate = second_checker.Certificate(content)
+            checker = second_checker.Checker(certificate, self.POSITIONS)
+            for claim in certificate.claims:
+                checker.check(claim)
+        except (second_checker.Refused, IndexError):
+            return first, False
+        except second_checker.TooLong:
+            return first, None
+        return first, True
+
+    def test_both_accept_a_whole_certificate(self):
+        answer = run(sys.executable, ROOT / "scripts/second_checker.py", STANDARD, "--positions", "100000")
+        self.assertEqual(answer.returncode, 0)
+        self.assertRegex(answer.stdout, r"^1 of 1 claims hold, \d+ positions; 0 were too long")
+
+    def test_both_agree_on_what_was_changed(self):
+        accepted = refused = 0
+        dice = random.Random(1)
+        for seed in sorted((ROOT / "fuzz/corpus/certificate").iterdir()):
+            sound = seed.read_bytes()
+            self.assertEqual(self.opinions(sound + fnv(sound)), (True, True), seed)
+            for _ in range(60):
+                changed = bytearray(sound)
+                place = dice.randrange(11, len(sound))
+                changed[place] = dice.choice([changed[place] ^ 1 << dice.randrange(8), dice.randrange(256)])
+                first, second = self.opinions(bytes(changed) + fnv(bytes(changed)))
+                # The program also refuses a file in which a node stands twice; that is no matter of the proof.
+                if second is None or (second and not first and self.is_written_twice(bytes(changed))):
+                    continue
+                self.assertEqual(first, second, bytes(changed).hex())
+                accepted += first
+                refused += not first
+        self.assertGreater(accepted, 10)
+        self.assertGreater(refused, 50)
+
+    def is_written_twice(self, content: bytes) -> bool:
+        nodes = [repr(each) for each in second_checker.Certificate(content + fnv(content)).nodes]
+        return len(set(nodes)) < len(nodes)
 
 
 if __name__ == "__main__":
