@@ -5,6 +5,7 @@ Usage: proof_test.py FOLDER_OF_THE_PROGRAMS PROJECT_ROOT [unittest options]
 """
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -131,6 +132,12 @@ class SecondOpinion(unittest.TestCase):
         answer = run(sys.executable, ROOT / "scripts/second_checker.py", STANDARD, "--positions", "100000")
         self.assertEqual(answer.returncode, 0)
         self.assertRegex(answer.stdout, r"^1 of 1 claims hold, \d+ positions; 0 were too long")
+
+    def test_both_accept_the_example_of_the_documentation(self):
+        text = (ROOT / "docs/proof.md").read_text(encoding="utf-8")
+        example = text[text.index("\n54 59 50 52"):text.index("the checksum")]
+        pairs = re.findall(r"(?m)^((?:[0-9a-f]{2} )*[0-9a-f]{2})(?=  |$)", example)
+        self.assertEqual(self.opinions(bytes.fromhex(" ".join(pairs))), (True, True), pairs)
 
     def test_both_agree_on_what_was_changed(self):
         accepted = refused = 0
