@@ -72,6 +72,26 @@ Item {
             verify(grabImage(board()).equals(played))
         }
 
+        /// It begins after the losing move, also where something better stood in place of that.
+        function test_theWinIsPlayedOutAfterTheLosingMove(): void {
+            playGame()
+            lookBack()
+            waitForAll()
+            GameController.showPly(8)
+            press("playOut")
+            const won = grabImage(board())
+            press("winClose")
+            press("showBetter")
+            verify(Study.lookBack.betterShown)
+            const better = grabImage(board())
+            keyClick(Qt.Key_BracketRight)
+            verify(!Study.lookBack.betterShown)
+            verify(grabImage(board()).equals(won))
+            keyClick(Qt.Key_B)
+            compare(Study.lookBack.winLine.step, 0)
+            verify(Study.lookBack.betterShown)
+            verify(grabImage(board()).equals(better))
+        }
         function test_escapeEndsThePlayingOutFirst(): void {
             playGame()
             lookBack()

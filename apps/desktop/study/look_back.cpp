@@ -196,7 +196,7 @@ void LookBack::nextMistake() {
 }
 
 void LookBack::showBetter(bool shown) {
-    if (shown == betterShown_) return;
+    if (shown == isBetterShown()) return;
     betterShown_ = shown;
     if (shown) winLine_->goTo(0);
     Q_EMIT changed();

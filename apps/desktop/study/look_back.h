@@ -63,7 +63,10 @@ public:
     int total() const { return static_cast<int>(review_->known().judged.size()); }
     const GameReview& review() const { return *review_; }
     const QString& trouble() const { return trouble_; }
-    bool isBetterShown() const { return open_ && betterShown_ && review_->hasBetter(); }
+    /// Not while the win is played out; afterwards it is there again.
+    bool isBetterShown() const {
+        return open_ && betterShown_ && review_->hasBetter() && !winLine_->isShown();
+    }
     void showBetter(bool shown);
 
     /// Puts what would have been better in place of the last stone, or the win that is played out.
