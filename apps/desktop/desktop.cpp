@@ -81,6 +81,10 @@ void Desktop::passOnMessages() {
     connect(&learning_.progress, &ProgressDesk::said, &game,
             [&game](const QString& text) { game.tell(text, {}); });
     connect(&learning_.progress, &ProgressDesk::failed, &game, &GameController::complain);
+    connect(&settings_, &Settings::notKept, &game, [this, &game] {
+        game.complain(language_.say("window.settings-not-kept"),
+                      language_.say("window.settings-not-kept.why"));
+    });
     connect(&engineTester_, &EngineTester::said, &game,
             [&game](const QString& text) { game.tell(text, {}); });
     connect(&engineTester_, &EngineTester::refused, &game,

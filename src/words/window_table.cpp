@@ -27,6 +27,9 @@ constexpr std::array Table{
     Entry{"window.resumed", "Here is your last game", "接着上次的棋"},
     Entry{"window.not-saved", "The game goes on, but is not being saved",
           "棋局继续，但暂时无法保存"},
+    Entry{"window.settings-not-kept", "Settings cannot be saved", "设置无法保存"},
+    Entry{"window.settings-not-kept.why", "They hold until the window is closed.",
+          "它们只在窗口关闭前有效。"},
     Entry{"window.command-line",
           "Five in a row: a board to sit down at.\n\n"
           "Usage: tianyuan [OPTIONS] [FILE]\n\n"

@@ -90,7 +90,8 @@ public Q_SLOTS:
 
     void qmlEngineAvailable(QQmlEngine* engine) {
         DesktopOptions options;
-        options.settingsFile = folder_.filePath("settings.ini");
+        options.settingsFile =
+            qEnvironmentVariable("TIANYUAN_TEST_SETTINGS", folder_.filePath("settings.ini"));
         options.table.library = libraryFile().toStdString();
         options.table.documents = folder_.path();
         if (qEnvironmentVariableIsSet("TIANYUAN_TEST_SHELF")) makeShelf();

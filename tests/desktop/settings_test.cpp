@@ -1,5 +1,6 @@
 #include "desktop/settings/settings.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QMetaMethod>
 #include <QSignalSpy>
@@ -141,6 +142,20 @@ TEST_F(SettingsTest, EverythingCanBePutBack) {
     EXPECT_EQ(settings->newGame().name(), "");
     EXPECT_EQ(listener.heard(), (QStringList{"boardChanged()", "nameChanged()"}));
     EXPECT_EQ(open()->look().board(), "wood");
+}
+
+TEST(SettingsFileTest, TellsOnceThatItCannotBeWritten) {
+    int count = 0;
+    const QCoreApplication application(count, nullptr);
+    Settings settings("/dev/null/settings.ini");
+    const QSignalSpy told(&settings, &Settings::notKept);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(told.count(), 0);
+    for (const char* theme : {"dark", "light"}) {
+        settings.look().setTheme(theme);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(told.count(), 1);
+    }
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "desktop/window/spare_memory.h"
 
-#include <QCoreApplication>
 #include <gtest/gtest.h>
 
 #include <fstream>

@@ -15,7 +15,9 @@ QString usualFile() {
 }  // namespace
 
 Settings::Settings(const QString& file, QObject* parent)
-    : QObject(parent), file_(file.isEmpty() ? usualFile() : file, QSettings::IniFormat) {}
+    : QObject(parent), file_(file.isEmpty() ? usualFile() : file) {
+    connect(&file_, &SettingsFile::notWritten, this, &Settings::notKept);
+}
 
 Settings* Settings::create(QQmlEngine* engine, QJSEngine*) {
     return &borrowedFrom<Settings>(*engine);

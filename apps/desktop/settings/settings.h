@@ -2,6 +2,7 @@
 
 #include "core/board.h"
 #include "core/rule.h"
+#include "desktop/settings/settings_file.h"
 #include "desktop/settings/settings_group.h"
 #include "game/time_control.h"
 #include "opening/protocol.h"
@@ -149,9 +150,11 @@ public:
 
     /// Puts everything back to how it was at the very first start.
     Q_INVOKABLE void reset();
+    /// What is chosen will be forgotten when the program ends. Told once.
+    Q_SIGNAL void notKept();
 
 private:
-    QSettings file_;
+    SettingsFile file_;
     LookSettings* look_ = new LookSettings(file_, this);
     PlaySettings* play_ = new PlaySettings(file_, this);
     StudySettings* study_ = new StudySettings(file_, this);
