@@ -17,8 +17,8 @@ Item {
         : TablePanel.foul.question !== "" ? "foul" : "moves"
 
     readonly property bool studying: content === "moves" && section.shown
-    /// What is studied takes the room of the moves: a record, with signs and comments, needs more of it.
-    readonly property bool alone: studying && (compact || (GameController.reading && height < 400 * Theme.scale))
+    /// What is studied takes the room of the moves: a record, with signs and comments, needs more of it, and a proof says much.
+    readonly property bool alone: studying && (compact || (GameController.reading && height < (Study.proofShown ? 520 : 400) * Theme.scale))
 
     ColumnLayout {
         anchors.fill: parent

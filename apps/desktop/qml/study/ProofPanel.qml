@@ -5,7 +5,7 @@ import Tianyuan
 
 /// What the installed proof says of the position: who wins, with what and why; the longest resistance, which lies on the
 /// board while it is pointed at; and the next stone of it.
-ColumnLayout {
+Column {
     id: panel
 
     readonly property ProofView proof: Study.proof
@@ -13,7 +13,7 @@ ColumnLayout {
     spacing: Theme.tiny
 
     RowLayout {
-        Layout.fillWidth: true
+        width: panel.width
         Label {
             text: qsTr("Proof")
             font.bold: true
@@ -22,7 +22,7 @@ ColumnLayout {
     }
     Label {
         objectName: "proofHeadline"
-        Layout.fillWidth: true
+        width: panel.width
         visible: text !== ""
         text: panel.proof.headline
         color: panel.proof.looking ? Theme.ink3 : Theme.ink
@@ -49,11 +49,11 @@ ColumnLayout {
             keyText: GameController.reading ? "]" : ""
         }
     }
-    LayoutRepeater {
+    Repeater {
         model: panel.proof.reasons
         Label {
             required property string modelData
-            Layout.fillWidth: true
+            width: panel.width
             text: modelData
             size: Theme.caption
             color: Theme.ink2
@@ -63,7 +63,7 @@ ColumnLayout {
     T.AbstractButton {
         id: resistance
         objectName: "proofResistance"
-        Layout.fillWidth: true
+        width: panel.width
         implicitHeight: line.implicitHeight + 2 * Theme.tiny
         visible: panel.proof.resistance !== ""
         hoverEnabled: true

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tianyuan
 
@@ -16,29 +15,30 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollMark {}
 
-    ColumnLayout {
+    // No layout in a layout: the words in these wrap, and their heights would be asked for in circles.
+    Column {
         id: column
         x: Theme.small
         width: section.width - 2 * Theme.small
         spacing: Theme.medium
         EnginePanel {
             objectName: "enginePanel"
-            Layout.fillWidth: true
+            width: column.width
             visible: Study.engineShown
         }
         ThreatPanel {
             objectName: "threatPanel"
-            Layout.fillWidth: true
+            width: column.width
             visible: Study.threatsShown
         }
         ProofPanel {
             objectName: "proofPanel"
-            Layout.fillWidth: true
+            width: column.width
             visible: Study.proofShown
         }
         ScoreMapPanel {
             objectName: "scoreMapPanel"
-            Layout.fillWidth: true
+            width: column.width
             visible: Study.scoreMapShown
         }
     }
