@@ -116,8 +116,8 @@ constexpr std::array Table{
           "Move {0} ({1}) left the proved win: the proof plays {2} and wins in at most {3|# "
           "move|# moves}.",
           "第 {0} 手（{1}）离开了已证明的必胜：证明下 {2}，至多 {3} 手必胜。"},
-    Entry{"study.proof-figures", "The figures: so many moves {0} holds out there at most.",
-          "数字：{0}下在那里至多能坚持的手数。"},
+    Entry{"study.proof-figures", "The figures: so many moves {0} holds out there at most ({1}).",
+          "数字：{0}下在那里至多能坚持的手数（{1}）。"},
     Entry{"study.no-proof", "No proof is installed for this rule and size.",
           "没有安装这种规则和大小的证明。"},
     Entry{"walk.end", "Five. The game is over.", "成五，对局结束。"},

@@ -3,6 +3,7 @@
 #include "core/codes.h"
 #include "desktop/settings/language.h"
 #include "desktop/study/analysis.h"
+#include "study/telling.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace {
 /// What a checker looks at while somebody waits: less than a second.
 constexpr std::uint64_t MostPositions = 200'000;
 /// Replies with a figure on the board: how many moves they hold out.
-constexpr std::size_t MostFigures = 5;
+constexpr int MostFigures = 5;
 /// How strongly a point is marked that only leads towards something proved.
 constexpr double Partly = 0.35;
 
@@ -109,9 +110,20 @@ QStringList ProofView::reasons() const {
     }
     if (standing_ && !standing_->replies.empty()) {
         const Stone defender = opponent(standing_->explanation->place.attacker);
-        texts << language_.say("study.proof-figures", sideCode(defender));
+        texts << language_.say("study.proof-figures", sideCode(defender), figures());
     }
     return texts;
+}
+
+/// "H11 23, D12 19": what stands on the board, for who does not see it.
+QString ProofView::figures() const {
+    QStringList texts;
+    for (const perfect::RatedReply& reply : standing_->replies) {
+        if (texts.size() == MostFigures) break;
+        const std::string name = study::pointName(reply.point, standing_->size);
+        texts << QString("%1 %2").arg(QString::fromStdString(name)).arg(reply.moves);
+    }
+    return texts.join(", ");
 }
 
 QString ProofView::resistance() const {
@@ -149,7 +161,7 @@ std::vector<ScoreMark> ProofView::marks() const {
         marks.push_back({lead.point, lead.isProved ? 1 : Partly, {}});
     }
     for (const perfect::RatedReply& reply : standing_->replies) {
-        if (marks.size() == MostFigures) break;
+        if (std::ssize(marks) == MostFigures) break;
         const double value = static_cast<double>(reply.moves) / standing_->replies.front().moves;
         marks.push_back({reply.point, value, QString::number(reply.moves)});
     }

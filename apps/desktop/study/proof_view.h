@@ -75,6 +75,7 @@ private:
 
     /// What there is to say; while the next position is looked up, still of the last.
     std::vector<Reason> sentences() const;
+    QString figures() const;
 
     Language& language_;
     std::vector<perfect::BookKind> installed_;

@@ -67,6 +67,7 @@ Column {
         implicitHeight: line.implicitHeight + 2 * Theme.tiny
         visible: panel.proof.resistance !== ""
         hoverEnabled: true
+        focusPolicy: Qt.TabFocus
         text: panel.proof.resistance
         onHoveredChanged: panel.proof.pointed = hovered
         onActiveFocusChanged: panel.proof.pointed = activeFocus
