@@ -45,11 +45,14 @@ const std::vector<Robot::Act>& Robot::acts() {
     return all;
 }
 
-std::string Robot::act() {
+std::string Robot::act(const std::string& only) {
     const auto add = [](int sum, const Act& act) { return sum + act.weight; };
     int left = chance(1, std::accumulate(acts().begin(), acts().end(), 0, add));
     const Act* chosen = acts().data();
     while ((left -= chosen->weight) > 0) ++chosen;
+    for (const Act& each : acts()) {
+        if (each.name == only) chosen = &each;
+    }
     (this->*chosen->what)();
     goBack();
     return chosen->name;

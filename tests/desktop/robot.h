@@ -18,8 +18,9 @@ public:
     /// `samples`: a folder with records to be opened; `engine`: a program to be added as one.
     Robot(Stage& stage, unsigned seed, QString samples, QString engine);
 
-    /// Does any one thing to its end, and goes back to the first page. What it was.
-    std::string act();
+    /// Does any one thing to its end, or always the one of this name, and goes back to the first
+    /// page. What it was.
+    std::string act(const std::string& only = {});
     /// Goes to the first page and does nothing.
     void rest(std::chrono::seconds time);
     /// Things that did not come about in time, such as an answer of a player.

@@ -48,6 +48,7 @@ int main(int count, char** words) {
     int minutes = 5;
     int every = 10;
     std::string engine;
+    std::string only;
     std::string log;
     tianyuan::test::Arguments arguments(
         "Uses the window by chance and prints what memory it takes.");
@@ -55,6 +56,7 @@ int main(int count, char** words) {
     arguments.take("--every", every, "minutes between two rests, by default 10");
     arguments.take("--seed", seed, "of what is done, by default 1");
     arguments.take("--engine", engine, "a program to be added as an engine and removed");
+    arguments.take("--only", only, "one thing, which is done all the time, by default anything");
     arguments.take("--log", log, "a file for what was done, one thing in each line");
     if (const auto end = arguments.read(count, words)) return *end;
 
@@ -77,11 +79,12 @@ int main(int count, char** words) {
     double highestAtRest = 0;
     for (double next = every; passed() < minutes; next += every) {
         while (passed() < std::min<double>(next, minutes)) {
-            const std::string act = robot.act();
+            const std::string act = robot.act(only);
             ++acts;
             ++counted[act];
             highest = std::max(highest, residentMegabytes());
-            diary << passed() << ' ' << act << ' ' << residentMegabytes() << std::endl;
+            diary << passed() << ' ' << act << ' ' << residentMegabytes() << ' '
+                  << megabytes(mallinfo2().uordblks) << std::endl;
         }
         tellMemory("in use", passed(), acts);
         robot.rest(Rest);
