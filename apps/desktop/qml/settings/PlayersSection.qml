@@ -4,6 +4,8 @@ import Tianyuan
 Column {
     id: section
 
+    readonly property var memories: [0, 16, 32, 64, 128, 256, 512, 1024, 2048]  // in MB; 0: as usual
+
     SectionTitle { width: parent.width; text: qsTr("Players and engines") }
     CaptionText {
         width: parent.width
@@ -27,7 +29,7 @@ Column {
             objectName: "engineMemory"
             width: Math.min(section.width, Math.round(160 * Theme.scale))
             label: qsTr("Memory of an engine")
-            choices: Array.from([{ value: 0, text: qsTr("As usual") }]).concat(Array.from([16, 32, 64, 128, 256, 512, 1024, 2048]).map(each => ({ value: each, text: qsTr("%1 MB").arg(each) })))
+            choices: section.memories.map(each => ({ value: each, text: each === 0 ? qsTr("As usual") : qsTr("%1 MB").arg(each) }))
             value: Settings.play.engineMemory
             onChosen: value => Settings.play.engineMemory = value
         }
