@@ -4,6 +4,8 @@ import Tianyuan
 
 /// The proof that is installed, walked through in the window.
 Item {
+    id: root
+
     width: 1280
     height: 800
 
@@ -109,6 +111,30 @@ Item {
             verify(headline().includes(say("Black wins in at most", "黑方至多再下")), headline())
             play("o15")
             verify(headline().includes(say("Here you left the proved win: O15", "这里离开了已证明的必胜：实战 O15")), headline())
+        }
+
+        /// How much higher a panel is than its rows.
+        function spare(): real {
+            const rows = Array.from(child("proofPanel").children).filter(each => each.visible && each.height > 0)
+            return child("proofPanel").height - rows.reduce((sum, each) => sum + each.implicitHeight + Theme.tiny, -Theme.tiny)
+        }
+        function cleanup(): void {
+            root.width = 1280
+            root.height = 800
+        }
+        function test_thePanelIsAsHighAsWhatItSaysInEveryWindow(): void {
+            openCorner()
+            for (let i = 0; i < 12; ++i) {
+                waitForProof()
+                GameController.play(proof.next)
+            }
+            RecordDesk.readGame()
+            for (const [width, height] of [[800, 600], [1280, 800], [600, 860], [1280, 800]]) {
+                root.width = width
+                root.height = height
+                waitForProof()
+                tryVerify(() => { grabImage(pages); return Math.abs(spare()) < 3 }, 3000, width + "x" + height + ": " + spare())
+            }
         }
 
         function test_aRecordShowsItsPlaceInTheProof(): void {

@@ -4,7 +4,8 @@ import QtQuick.Templates as T
 import Tianyuan
 
 /// What the installed proof says of the position: who wins, with what and why; the longest resistance, which lies on the
-/// board while it is pointed at; and the next stone of it.
+/// board while it is pointed at; and the next stone of it. (A ColumnLayout would stay as high as texts were in a
+/// narrower window.)
 Column {
     id: panel
 
@@ -49,16 +50,15 @@ Column {
             keyText: GameController.reading ? "]" : ""
         }
     }
-    Repeater {
-        model: panel.proof.reasons
-        Label {
-            required property string modelData
-            width: panel.width
-            text: modelData
-            size: Theme.caption
-            color: Theme.ink2
-            wrapMode: Text.Wrap
-        }
+    Label {
+        objectName: "proofReasons"
+        width: panel.width
+        visible: text !== ""
+        text: panel.proof.reasons.join("\n")
+        size: Theme.caption
+        lineHeight: 1.2
+        color: Theme.ink2
+        wrapMode: Text.Wrap
     }
     T.AbstractButton {
         id: resistance
