@@ -96,7 +96,9 @@ TEST(Elo, OfSameResultsIsNeverCertain) {
         const EloEstimate drawn = estimate(Pentanomial{{0, 0, number, 0, 0}});
         EXPECT_GT(drawn.error, 0) << number;
         const EloEstimate won = estimate(Pentanomial{{0, 0, 0, number, 0}});
-        if (number < 10) EXPECT_LT(won.superiority, 0.9999) << number;
+        if (number < 10) {
+            EXPECT_LT(won.superiority, 0.9999) << number;
+        }
         EXPECT_TRUE(std::isfinite(won.normalized)) << number;
     }
 }
