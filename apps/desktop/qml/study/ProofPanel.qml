@@ -54,7 +54,7 @@ Column {
         objectName: "proofReasons"
         width: panel.width
         visible: text !== ""
-        text: panel.proof.reasons.join("\n")
+        text: Array.from(panel.proof.reasons).join("\n")
         size: Theme.caption
         lineHeight: 1.2
         color: Theme.ink2
