@@ -2,7 +2,9 @@
 
 #include "eval/instructions.h"
 
+#include <bit>
 #include <cassert>
+#include <cstdint>
 
 namespace tianyuan::eval {
 namespace {
@@ -15,6 +17,21 @@ inline void worthOf(NetworkRow& worth, const NetworkRow& own, const NetworkRow& 
     worth = own + others;
     worth = worth > least ? worth : least;
     worth = worth < most ? worth : most;
+}
+
+/// Sums of a whole board are more than their numbers hold, but what they are more than those of the
+/// empty board is not: so they are added without signs, where going round is no error.
+using Unsigned = std::uint16_t __attribute__((vector_size(sizeof(NetworkRow))));
+
+template <int Sign>
+inline void add(NetworkRow& sum, const NetworkRow& worth) {
+    if constexpr (Sign > 0) {
+        sum = std::bit_cast<NetworkRow>(std::bit_cast<Unsigned>(sum) +
+                                        std::bit_cast<Unsigned>(worth));
+    } else {
+        sum = std::bit_cast<NetworkRow>(std::bit_cast<Unsigned>(sum) -
+                                        std::bit_cast<Unsigned>(worth));
+    }
 }
 
 ShapeMap withoutStones(ShapeMap map) {
@@ -30,11 +47,7 @@ void NetworkEvaluator::count(Sums& sums, const std::array<PointCode, 2>& codes) 
         const auto& points = networks_[side]->points;
         NetworkRow worth;
         worthOf(worth, points[codes[side]].own, points[codes[other(side)]].others);
-        if constexpr (Sign > 0) {
-            sums.of[side] += worth;
-        } else {
-            sums.of[side] -= worth;
-        }
+        add<Sign>(sums.of[side], worth);
     }
 }
 
