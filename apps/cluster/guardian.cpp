@@ -1,5 +1,7 @@
 #include "cluster/guardian.h"
 
+#include "core/rest_of.h"
+
 #include <array>
 #include <charconv>
 #include <csignal>
@@ -8,7 +10,6 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <unistd.h>
 
@@ -27,7 +28,7 @@ int killMarked(const std::string& mark) {
         const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), id);
         if (error != std::errc() || *end != '\0' || id == getpid()) continue;
         std::ifstream file(entry.path() / "environ", std::ios::binary);
-        const std::string environment(std::istreambuf_iterator<char>(file), {});
+        const std::string environment = restOf(file);
         if (environment.find(mark) == std::string::npos) continue;
         if (kill(id, SIGKILL) == 0) ++killed;
     }

@@ -1,10 +1,10 @@
 #include "match/game_log.h"
 
+#include "core/rest_of.h"
 #include "match/game_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include <iterator>
 #include <system_error>
 
 namespace tianyuan::match {
@@ -57,7 +57,7 @@ Result<GameLog> GameLog::create(const std::filesystem::path& path, const Contest
 Result<GameLog> GameLog::resume(const std::filesystem::path& path, const ContestSetup& setup) {
     std::ifstream source(path, std::ios::binary);
     if (!source) return create(path, setup);
-    std::string text(std::istreambuf_iterator<char>(source), {});
+    std::string text = restOf(source);
     source.close();
     const std::size_t whole = text.rfind('\n') + 1;  // npos + 1 is 0
     std::error_code error;

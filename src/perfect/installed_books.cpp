@@ -1,7 +1,8 @@
 #include "perfect/installed_books.h"
 
+#include "core/rest_of.h"
+
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <mutex>
 #include <string>
@@ -43,7 +44,7 @@ private:
         if (!proof::canBeCertified(rule)) return nullptr;
         std::ifstream file(folder_ / bookFile(rule, size), std::ios::binary);
         if (!file) return nullptr;
-        std::string bytes{std::istreambuf_iterator<char>(file), {}};
+        std::string bytes = restOf(file);
         auto book = ProvedBook::read(std::move(bytes));
         if (!book || book->rule() != rule || book->size() != size) return nullptr;
         return std::make_shared<const ProvedBook>(std::move(book).value());

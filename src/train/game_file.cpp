@@ -3,9 +3,9 @@
 #include "core/board.h"
 #include "core/byte_stream.h"
 #include "core/fnv.h"
+#include "core/rest_of.h"
 
 #include <charconv>
-#include <iterator>
 #include <optional>
 #include <string_view>
 #include <system_error>
@@ -110,7 +110,7 @@ Result<GameFileContent> readGameFile(const std::filesystem::path& path) {
     if (!source) {
         return Reason{"train.cannot-read", {path.string(), std::generic_category().message(errno)}};
     }
-    const std::string bytes(std::istreambuf_iterator<char>(source), {});
+    const std::string bytes = restOf(source);
     const std::size_t lineEnd = bytes.find('\n');
     const auto header =
         lineEnd == std::string::npos ? std::nullopt : headerFrom(bytes.substr(0, lineEnd));

@@ -51,7 +51,7 @@ public:
     Result<std::optional<std::string>> work(const Job& job, const std::stop_token& stop) override {
         if (job.number == unable_) return Reason{"jobs.unable", {}};
         if (stop.stop_requested()) return std::optional<std::string>();
-        const int number = std::stoi(job.order);
+        const long long number = std::stoll(job.order);
         return std::optional(std::to_string(number * number));
     }
 

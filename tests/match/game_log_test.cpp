@@ -93,6 +93,12 @@ TEST_F(GameLogTest, ResumingAfterAKillGivesTheResultOfAnUninterruptedRun) {
     EXPECT_EQ(again->games().size(), fixtures.size());
 }
 
+TEST_F(GameLogTest, AFolderIsNoLogAndStaysAsItIs) {
+    std::filesystem::create_directory(path);
+    EXPECT_FALSE(GameLog::resume(path, setup));
+    EXPECT_TRUE(std::filesystem::is_directory(path));
+}
+
 TEST_F(GameLogTest, ALogTornAnywhereCanBeResumed) {
     {
         auto log = GameLog::create(path, setup);

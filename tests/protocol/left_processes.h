@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/rest_of.h"
+
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <unistd.h>
 
@@ -20,7 +21,7 @@ inline int processesWith(const std::string& mark) {
     for (auto it = std::filesystem::directory_iterator("/proc", error);
          !error && it != std::filesystem::directory_iterator(); it.increment(error)) {
         std::ifstream file(it->path() / "cmdline", std::ios::binary);
-        const std::string line((std::istreambuf_iterator<char>(file)), {});
+        const std::string line = restOf(file);
         count += line.find(mark) != std::string::npos ? 1 : 0;
     }
     return count;

@@ -55,6 +55,11 @@ std::vector<TrainingGame> writeFive(const std::filesystem::path& path) {
     return games;
 }
 
+TEST(GameFile, AFolderIsNone) {
+    const test::TemporaryFolder folder;
+    EXPECT_FALSE(readGameFile(folder.path()));
+}
+
 TEST(GameFile, GivesBackWhatWasWritten) {
     const test::TemporaryFolder folder;
     const auto games = writeFive(folder / "games");
