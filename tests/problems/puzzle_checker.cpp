@@ -69,8 +69,18 @@ ThreatAnswer winOf(ThreatSearch& search, eval::ShapeMap& map, eval::Side side, T
                                                              : search.vcf(map, side, {Stones, {}});
 }
 
-/// The proof that begins with this move; empty if there is none.
-Proof proofFrom(const Puzzle& puzzle, Point move) {
+/// The win that a search finds, if it begins with this move.
+Proof proofFound(const Puzzle& puzzle, Point move) {
+    eval::ShapeMap map(puzzle.rule, puzzle.board);
+    ThreatSearch search;
+    ThreatAnswer win = winOf(search, map, eval::sideOf(puzzle.board.sideToMove()), puzzle.theme);
+    const bool isIt =
+        win.verdict == Verdict::Won && win.proof.attack(win.proof.root()).point == move;
+    return isIt ? std::move(win.proof) : Proof{};
+}
+
+/// The proof that begins with this move, answer by answer; empty if there is none.
+Proof proofByAnswers(const Puzzle& puzzle, Point move) {
     const auto side = eval::sideOf(puzzle.board.sideToMove());
     eval::ShapeMap map(puzzle.rule, puzzle.board);
     ThreatSearch search;
@@ -94,6 +104,12 @@ Proof proofFrom(const Puzzle& puzzle, Point move) {
     }
     proof.setRoot(proof.add(move, std::move(answers), otherwise));
     return proof;
+}
+
+/// Either; a mistake of a game may have been told by its proof alone.
+Proof proofFrom(const Puzzle& puzzle, Point move) {
+    Proof proof = proofByAnswers(puzzle, move);
+    return proof.isEmpty() ? proofFound(puzzle, move) : proof;
 }
 
 puzzle::Means meansOf(const Puzzle& puzzle) {
