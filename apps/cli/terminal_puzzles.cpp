@@ -3,7 +3,6 @@
 #include "autosave/game_keeper.h"
 #include "core/codes.h"
 #include "core/notation.h"
-#include "table/point_name.h"
 #include "terminal_words.h"
 
 #include <array>
@@ -53,7 +52,7 @@ std::optional<Word> wordFrom(std::string_view text) {
 
 std::string namesOf(const std::vector<Move>& line, int size) {
     std::string text;
-    for (const Move move : line) text += (text.empty() ? "" : " ") + table::nameOf(move, size);
+    for (const Move move : line) text += (text.empty() ? "" : " ") + pointName(move, size);
     return text;
 }
 

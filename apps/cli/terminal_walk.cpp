@@ -2,7 +2,6 @@
 
 #include "core/notation.h"
 #include "perfect/standing.h"
-#include "table/point_name.h"
 #include "terminal_words.h"
 
 #include <array>
@@ -105,7 +104,7 @@ bool TerminalWalk::obey(const std::string& line) {
             for (const auto& reply :
                  perfect::repliesOf(walk_.book(), walk_.board(), *walk_.place())) {
                 list += "  " +
-                        context_.say("walk.reply", table::nameOf(reply.point, walk_.board().size()),
+                        context_.say("walk.reply", pointName(reply.point, walk_.board().size()),
                                      reply.moves) +
                         "\n";
             }

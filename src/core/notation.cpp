@@ -65,6 +65,13 @@ std::string toText(Move move, int size) {
     return move.isPass() ? std::string(PassText) : toText(move.point(), size);
 }
 
+std::string pointName(Move move, int size) {
+    if (move.isPass()) return "–";
+    std::string name = toText(move, size);
+    if ('a' <= name.front() && name.front() <= 'z') name.front() += 'A' - 'a';
+    return name;
+}
+
 std::string toText(std::span<const Move> moves, int size) {
     std::string text;
     for (const Move move : moves) text += toText(move, size);

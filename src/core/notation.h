@@ -14,6 +14,8 @@ namespace tianyuan {
 /// row from the bottom. A pass is "pass".
 std::string toText(Point point, int size);
 std::string toText(Move move, int size);
+/// The same as people read it, "H8"; "–" for a pass.
+std::string pointName(Move move, int size);
 
 /// The position code: all moves in order, "h8h9i9".
 std::string toText(std::span<const Move> moves, int size);

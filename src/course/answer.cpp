@@ -1,12 +1,12 @@
 #include "course/answer.h"
 
 #include "core/codes.h"
+#include "core/notation.h"
 #include "core/referee.h"
 #include "course/attack.h"
 #include "study/forced_win.h"
 #include "study/standing_shapes.h"
 #include "table/foul_view.h"
-#include "table/point_name.h"
 
 #include <algorithm>
 
@@ -63,7 +63,7 @@ void refute(const Task& task, const Board& board, Answer& answer) {
     answer.reply = point;
     Board after = board;
     after.place(point, other);
-    const std::string name = table::nameOf(point, board.size());
+    const std::string name = pointName(point, board.size());
     answer.winning = winningStones(after, point, other, task.rule);
     if (!answer.winning.empty()) {
         answer.why = Reason{"course.then.five", {sideCode(other), name}};
@@ -86,7 +86,7 @@ void judgeAttack(const Task& task, const Board& after, Point point, Answer& answ
     const Stone side = after.at(point);
     const Stone other = opponent(side);
     const Defence defence = bestDefence(task.rule, after, other);
-    const std::string name = defence.answer ? table::nameOf(*defence.answer, after.size()) : "";
+    const std::string name = defence.answer ? pointName(*defence.answer, after.size()) : "";
     answer.isRight = defence.kind == Defence::Kind::Loses;
     answer.goesOn = answer.isRight;
     answer.reply = defence.answer;
@@ -147,7 +147,7 @@ Answer judgeAnswer(const Task& task, const Board& board, Point point) {
     answer.shown = made.capsules(table::Capsule::Tone::Own);
     if (!answer.isRight) {
         answer.why =
-            Reason{"course.made." + codeOf(task.goal, made), {table::nameOf(point, board.size())}};
+            Reason{"course.made." + codeOf(task.goal, made), {pointName(point, board.size())}};
     }
     return answer;
 }

@@ -3,7 +3,6 @@
 #include "core/notation.h"
 #include "core/referee.h"
 #include "study/forced_win.h"
-#include "table/point_name.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -108,7 +107,7 @@ Attempt LessonTable::play(Point point) {
     if (task().goal == Goal::Choice) return Reason{"course.choose-a-sentence", {}};
     if (!board_.contains(point)) return Reason{"move.off-board", {}};
     if (!board_.isEmpty(point)) {
-        return Reason{"move.occupied", {table::nameOf(point, board_.size())}};
+        return Reason{"move.occupied", {pointName(point, board_.size())}};
     }
     forgetAnswer();
     hints_ = 0;
@@ -207,7 +206,7 @@ LessonView LessonTable::view() const {
     if (const auto good = hints_ > 0 ? goodPoint() : std::nullopt) {
         (hints_ == 1 ? board.area : board.suggested) = good;
         view.hint = Reason{hints_ == 1 ? "course.hint.area" : "course.hint.point",
-                           {table::nameOf(*good, board.size)}};
+                           {pointName(*good, board.size)}};
     }
     return view;
 }

@@ -44,9 +44,9 @@ public:
     const Lines& lines() const { return lines_; }
     /// The cells of the board, with stones or without.
     const CellSet& whole() const { return whole_; }
-    /// A number for the stones, whoever is to move: what the stones are worth (their Zobrist keys),
-    /// one on top of the other.
+    /// A number for the stones, whoever is to move (Zobrist hash).
     std::uint64_t hash() const { return hash_; }
+    /// What one stone adds to it, and takes away again.
     static std::uint64_t hashOf(Cell cell, Side side);
     /// The same with one more stone.
     std::uint64_t hashWith(Cell cell, Side side) const { return hash_ ^ hashOf(cell, side); }

@@ -11,18 +11,10 @@ namespace {
 /// Points that are told one by one.
 constexpr std::size_t MostNamed = 16;
 
-/// "H8"; a dash for a pass.
-std::string nameOf(Move move, int size) {
-    if (move.isPass()) return "–";
-    std::string name = toText(move, size);
-    if ('a' <= name.front() && name.front() <= 'z') name.front() += 'A' - 'a';
-    return name;
-}
-
 std::string namesOf(const std::vector<Point>& points, int size) {
     std::string text;
     for (std::size_t i = 0; i < std::min(points.size(), MostNamed); ++i) {
-        text += (i == 0 ? "" : " ") + nameOf(points[i], size);
+        text += (i == 0 ? "" : " ") + pointName(points[i], size);
     }
     return points.size() > MostNamed ? text + " …" : text;
 }
@@ -34,7 +26,7 @@ void tellInside(const Standing& standing, std::vector<Reason>& sentences) {
     const std::string moves = std::to_string(found.place.moves);
     if (found.answer) {
         sentences.push_back(
-            {"walk.answer", {attacker, moves, nameOf(*found.answer, standing.size)}});
+            {"walk.answer", {attacker, moves, pointName(*found.answer, standing.size)}});
     } else {
         sentences.push_back({"walk.defend", {attacker, moves, defender}});
     }
@@ -59,8 +51,8 @@ void tellInside(const Standing& standing, std::vector<Reason>& sentences) {
 void tellOutside(const Standing& standing, std::vector<Reason>& sentences) {
     if (standing.departure) {
         sentences.push_back({"walk.left",
-                             {nameOf(*standing.departed, standing.size),
-                              nameOf(standing.departure->proved, standing.size),
+                             {pointName(*standing.departed, standing.size),
+                              pointName(standing.departure->proved, standing.size),
                               std::to_string(standing.departure->moves)}});
     }
     sentences.push_back({standing.leads.empty() ? "walk.outside" : "walk.on-the-way", {}});

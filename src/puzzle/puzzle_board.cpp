@@ -2,6 +2,7 @@
 
 #include "core/codes.h"
 #include "core/foul.h"
+#include "core/notation.h"
 #include "core/referee.h"
 #include "puzzle/defence_judge.h"
 #include "study/hint.h"
@@ -17,9 +18,7 @@ std::string foulCode(const Board& board, Point point) {
 
 using search::Verdict;
 
-std::string nameOf(Point point, const Board& board) {
-    return study::pointName(point, board.size());
-}
+std::string nameOf(Point point, const Board& board) { return pointName(point, board.size()); }
 
 /// A move, and the win against it to the five.
 std::vector<Move> lineOf(Point first, const search::Proof& proof) {
@@ -72,7 +71,7 @@ AttackVerdict verdictOf(const search::Proof& proof, Rule rule, const Board& boar
 std::optional<Reason> playedInstead(const Puzzle& puzzle) {
     if (!puzzle.played) return {};
     if (puzzle.played->isPass()) return Reason{"puzzles.passed", {}};
-    return Reason{"puzzles.played", {study::pointName(*puzzle.played, puzzle.board.size())}};
+    return Reason{"puzzles.played", {pointName(*puzzle.played, puzzle.board.size())}};
 }
 
 void PuzzleBoard::put(Move move) {

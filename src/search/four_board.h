@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -15,7 +16,10 @@ struct FewCells {
     std::array<eval::Cell, 16> cells;
     std::size_t count = 0;
 
-    void add(eval::Cell cell) { cells[count++] = cell; }
+    void add(eval::Cell cell) {
+        assert(count < cells.size());
+        cells[count++] = cell;
+    }
     void sort() { std::sort(cells.data(), cells.data() + count); }
     const eval::Cell* begin() const { return cells.data(); }
     const eval::Cell* end() const { return cells.data() + count; }

@@ -1,6 +1,7 @@
 #include "study/critique.h"
 
 #include "advice/win_chance.h"
+#include "core/notation.h"
 #include "core/referee.h"
 #include "study/evaluation.h"
 #include "study/holding_moves.h"

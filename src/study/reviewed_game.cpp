@@ -1,5 +1,6 @@
 #include "study/reviewed_game.h"
 
+#include "core/notation.h"
 #include "study/evaluation.h"
 #include "study/kept_findings.h"
 #include "study/telling.h"

@@ -1,5 +1,6 @@
 #include "study/summary.h"
 
+#include "core/notation.h"
 #include "core/reason_list.h"
 #include "study/kept_findings.h"
 #include "study/review.h"

@@ -65,13 +65,6 @@ std::string codeOf(Stone side) { return side == Stone::Black ? "table.black" : "
 
 std::string percent(double chance) { return std::to_string(std::lround(chance * 100)) + "%"; }
 
-std::string pointName(Move move, int size) {
-    if (move.isPass()) return "–";
-    std::string name = tianyuan::toText(move, size);
-    if ('a' <= name.front() && name.front() <= 'z') name.front() += 'A' - 'a';
-    return name;
-}
-
 Reason verdictOf(const Finding& finding, int size) {
     return {code("lookback.", idOf(finding.kind)),
             {codeOf(finding.side), std::to_string(finding.ply), pointName(finding.move, size)}};

@@ -27,8 +27,6 @@ Reason textOf(const WinStep& step, int size);
 std::string codeOf(Stone side);
 /// A chance as people write it: "75%".
 std::string percent(double chance);
-/// "H8"; a dash for a pass.
-std::string pointName(Move move, int size);
 /// What was overlooked, as an item of a list: "a four-three".
 std::string slipOf(const Finding& finding);
 

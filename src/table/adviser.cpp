@@ -1,6 +1,6 @@
 #include "table/adviser.h"
 
-#include "table/point_name.h"
+#include "core/notation.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ Message Adviser::tellMore() {
         return {{"study.purpose." + std::string(study::idOf(hint_->purpose)), {}},
                 Reason{"study.hint.once-more", {}}};
     }
-    return {{"table.hint", {nameOf(hint_->move, board_.size())}},
+    return {{"table.hint", {pointName(hint_->move, board_.size())}},
             Reason{"table.hint-help", {world_.nameOf(world_.adviserSpec)}},
             hint_->move};
 }

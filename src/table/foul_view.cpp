@@ -1,8 +1,8 @@
 #include "table/foul_view.h"
 
 #include "core/codes.h"
+#include "core/notation.h"
 #include "core/reason_list.h"
-#include "table/point_name.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ private:
     void addFalseThree(const Three& three) {
         std::vector<Reason> why;
         for (const Inspection& each : three.completions) {
-            const std::string name = nameOf(each.point, size_);
+            const std::string name = pointName(each.point, size_);
             if (each.status == FoulStatus::Five) {
                 why.push_back({"table.reason.growth-is-five", {name}});
             } else {
@@ -53,7 +53,7 @@ private:
     template <typename Points>
     std::string names(const Points& points, Joint joint = Joint::And) const {
         std::vector<std::string> list;
-        for (const Point point : points) list.push_back(nameOf(point, size_));
+        for (const Point point : points) list.push_back(pointName(point, size_));
         return listArgument(list, joint);
     }
 
@@ -82,7 +82,7 @@ std::optional<FoulView> foulViewOf(const Board& board, Point point) {
     FoulView view;
     view.point = point;
     view.isForbidden = isFoul(found.status);
-    const std::string name = nameOf(point, board.size());
+    const std::string name = pointName(point, board.size());
     if (view.isForbidden) {
         view.headline = {"table.forbidden", {name, codeOf(found.status)}};
         view.summary = {"table.meaning." + idOf(found.status), {}};

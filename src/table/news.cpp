@@ -1,6 +1,6 @@
 #include "table/news.h"
 
-#include "table/point_name.h"
+#include "core/notation.h"
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ std::optional<Message> choiceOf(const opening::Decision& decision, const game::G
             return Message{{"table.chose.declare", {actor.name, std::to_string(decision.number)}}};
         case Choice::Pick:
             return Message{
-                {"table.chose.pick", {actor.name, nameOf(decision.point, game.board().size())}},
+                {"table.chose.pick", {actor.name, pointName(decision.point, game.board().size())}},
                 std::nullopt,
                 decision.point};
         case Choice::Place:

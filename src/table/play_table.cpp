@@ -1,5 +1,6 @@
 #include "table/play_table.h"
 
+#include "core/notation.h"
 #include "study/kept_findings.h"
 #include "table/news.h"
 #include "table/point_name.h"
@@ -308,7 +309,7 @@ void PlayTable::beginSecondOrUndo() {
 std::optional<Message> PlayTable::whyNotPlay(Point point) const {
     if (isOver()) return refusal({"table.over", {}}, Reason{"table.over-help", {}}, point);
     if (game().board().contains(point) && !game().board().isEmpty(point)) {
-        return refusal({"table.occupied", {table::nameOf(point, plan_.game.size)}},
+        return refusal({"table.occupied", {pointName(point, plan_.game.size)}},
                        Reason{"table.occupied-help", {}}, point);
     }
     if (isPersonsTurn()) return std::nullopt;
@@ -332,7 +333,7 @@ void PlayTable::play(Point point) {
         focus_.choose(point);
         listener_.onShown();
         return listener_.onMessage(
-            {{"table.tap-again", {table::nameOf(point, plan_.game.size)}}, std::nullopt, point});
+            {{"table.tap-again", {pointName(point, plan_.game.size)}}, std::nullopt, point});
     }
     focus_.choose(std::nullopt);
     const auto question = game().question();

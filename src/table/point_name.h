@@ -7,9 +7,6 @@
 
 namespace tianyuan::table {
 
-/// A move as people read it, "H8"; "–" for a pass.
-std::string nameOf(Move move, int size);
-
 /// A reason of the rules, with the points in it named so; they come as they are typed, "h8".
 Reason withNames(Reason reason, int size);
 

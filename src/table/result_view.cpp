@@ -1,8 +1,8 @@
 #include "table/result_view.h"
 
+#include "core/notation.h"
 #include "core/referee.h"
 #include "table/foul_view.h"
-#include "table/point_name.h"
 
 namespace tianyuan::table {
 namespace {
@@ -31,7 +31,8 @@ std::optional<Reason> decision(const game::Game& game) {
         if (board.sideToMove() == winner) continue;
         const int ways = waysToFive(board, winner, game.rule());
         if (ways == 0) return std::nullopt;
-        const std::vector<std::string> which{std::to_string(i), nameOf(moves[i - 1], board.size())};
+        const std::vector<std::string> which{std::to_string(i),
+                                             pointName(moves[i - 1], board.size())};
         if (ways >= 2) return Reason{"table.decided.two-ways", which};
         if (i + 2 >= moves.size()) return Reason{"table.decided.unanswered", which};
     }
@@ -43,7 +44,7 @@ Reason how(const game::Game& game, const ResultNames& names) {
     const std::string loser = outcome.winner == Stone::Black ? names.white : names.black;
     const std::string plies = std::to_string(game.ply());
     const std::string last =
-        game.ply() > 0 ? nameOf(game.moves().back(), game.board().size()) : std::string();
+        game.ply() > 0 ? pointName(game.moves().back(), game.board().size()) : std::string();
     switch (outcome.ending) {
         case Ending::Five:
             return {"table.how.five", {plies, last}};

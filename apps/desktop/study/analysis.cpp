@@ -1,5 +1,6 @@
 #include "desktop/study/analysis.h"
 
+#include "core/notation.h"
 #include "desktop/opponents/opponents.h"
 #include "desktop/opponents/portrait.h"
 #include "desktop/settings/language.h"
@@ -118,7 +119,7 @@ void Analysis::showThoughts() {
         ExpectedLine line;
         line.moves = thought.line;
         for (const Move move : thought.line) {
-            line.names << QString::fromStdString(study::pointName(move, position_.board.size()));
+            line.names << QString::fromStdString(pointName(move, position_.board.size()));
         }
         const player::Score& score = thought.score;
         if (thought.depth > 0) {

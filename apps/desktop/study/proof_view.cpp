@@ -1,6 +1,7 @@
 #include "desktop/study/proof_view.h"
 
 #include "core/codes.h"
+#include "core/notation.h"
 #include "desktop/settings/language.h"
 #include "desktop/study/analysis.h"
 #include "study/telling.h"
@@ -120,7 +121,7 @@ QString ProofView::figures() const {
     QStringList texts;
     for (const perfect::RatedReply& reply : standing_->replies) {
         if (texts.size() == MostFigures) break;
-        const std::string name = study::pointName(reply.point, standing_->size);
+        const std::string name = pointName(reply.point, standing_->size);
         texts << QString("%1 %2").arg(QString::fromStdString(name)).arg(reply.moves);
     }
     return texts.join(", ");

@@ -1,11 +1,11 @@
 #include "desktop/table/game_controller.h"
 
+#include "core/notation.h"
 #include "desktop/bridge/singleton.h"
 #include "desktop/settings/language.h"
 #include "desktop/settings/settings.h"
 #include "desktop/table/table_settings.h"
 #include "roster/roster.h"
-#include "table/point_name.h"
 
 #include <QRandomGenerator>
 
@@ -140,7 +140,7 @@ void GameController::showMoves() {
     QStringList names;
     if (const table::Table* table = host_.table()) {
         for (const Move move : table->moves()) {
-            names << QString::fromStdString(table::nameOf(move, table->plan().game.size));
+            names << QString::fromStdString(pointName(move, table->plan().game.size));
         }
     }
     moves_->show(names);
