@@ -1,22 +1,26 @@
 #!/usr/bin/env python3
 """Lets a Gomocup brain play thousands of games against itself under a judge of its own.
 
-Usage: soak_brain.py PROGRAM [--games N] [--log FILE]
+Usage: soak_brain.py PROGRAM [--games N] [--at-once N] [--log FILE]
 
 Games go in turn through all rules, 15 and 20 lines and 10 to 100 ms a move, each from four stones near
 the middle. The judge shares no code with the brain: it looks for occupied points, points off the board,
 renju fouls and fives by itself, and for programs that end, say nonsense or are silent for half a minute.
 Beside each game a program that only sleeps is asked now and then, so that one sees which lateness is the
-machine's. Each game is one line in the log; started again with the same log, it goes on after the last
-one. At the end, and after Ctrl-C, what stands in the log is summed up. Exits 1 if there was any fault.
+machine's. As many games are played at once as there are processors, so that all are busy. Each game is one
+line in the log; started again with the same log, it plays those that are missing. At the end, and after
+Ctrl-C, what stands in the log is summed up. Exits 1 if there was any fault.
 """
 import argparse
 import collections
+import functools
 import json
+import multiprocessing
 import os
 import random
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -245,6 +249,22 @@ def sum_up(games: list[dict]) -> int:
     return 1 if faults else 0
 
 
+def play_in_a_row(program: str, numbers: list[int]) -> list[dict]:
+    """Games with the same brains, so that one with others behind it is seen too; new ones after a fault."""
+    games, players, sleeper = [], [], Program([sys.executable, "-c", SLEEPER])
+    try:
+        for number in numbers:
+            if not players or "fault" in games[-1]:
+                for player in players:
+                    player.close()
+                players = [Program([program]), Program([program])]
+            games.append(play(number, players, sleeper))
+    finally:
+        for each in [*players, sleeper]:
+            each.close()
+    return games
+
+
 def games_so_far(log: str) -> list[dict]:
     """What stands in the log, from which a line that was cut off is removed."""
     if not os.path.exists(log):
@@ -259,28 +279,25 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--log", default="build/soak/brain.jsonl")
     options = parser.parse_intermixed_args()
     os.makedirs(os.path.dirname(os.path.abspath(options.log)), exist_ok=True)
     games = games_so_far(options.log)
-    players: list[Program] = []
-    sleeper = Program([sys.executable, "-c", SLEEPER])
+    missing = sorted(set(range(options.games)) - {game["game"] for game in games})
+    rows = [missing[i : i + 10] for i in range(0, len(missing), 10)]
+    # A process for each, so that no judge keeps another one waiting.
+    pool = multiprocessing.Pool(options.at_once, lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
     try:
         with open(options.log, "a") as file:
-            for number in range(len(games), options.games):
-                # Now and then new ones, so that both a fresh brain and one with many games behind it are seen.
-                if number % 10 == 0 or not players or "fault" in games[-1]:
-                    for player in players:
-                        player.close()
-                    players = [Program([options.program]), Program([options.program])]
-                games.append(play(number, players, sleeper))
-                file.write(json.dumps(games[-1]) + "\n")
+            for played in pool.imap_unordered(functools.partial(play_in_a_row, options.program), rows):
+                games += played
+                file.writelines(json.dumps(game) + "\n" for game in played)
                 file.flush()
     except KeyboardInterrupt:
         print()
     finally:
-        for program in [*players, sleeper]:
-            program.close()
+        pool.terminate()
     return sum_up(games)
 
 
