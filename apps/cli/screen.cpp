@@ -97,9 +97,9 @@ bool Screen::fits(const std::string& text) const {
     const auto size = sizeOfTerminal();
     if (!inbox_.isEdited() || !size) return false;
     const std::vector<std::string> rows = linesOf(text);
+    const auto fits = [&](const std::string& row) { return columnsOf(row) <= size->columns; };
     return static_cast<int>(rows.size()) + RowsBelow < size->rows &&
-           std::all_of(rows.begin(), rows.end(),
-                       [&](const std::string& row) { return columnsOf(row) <= size->columns; });
+           std::all_of(rows.begin(), rows.end(), fits);
 }
 
 /// Everything from the first row on. Where there are too many notes, the older ones are not shown.

@@ -79,7 +79,7 @@ Result<std::string> readFile(const fs::path& path) {
 }
 
 Result<std::string> readOpenFile(int descriptor, const fs::path& name) {
-    struct stat about {};
+    struct stat about = {};
     if (fstat(descriptor, &about) != 0) return failure("file.cannot-read", name, errno);
     if (S_ISDIR(about.st_mode)) return isFolder(name);
     const bool isDevice = S_ISBLK(about.st_mode) || S_ISCHR(about.st_mode);
@@ -110,7 +110,7 @@ Result<std::string> readOpenFile(int descriptor, const fs::path& name) {
 
 Attempt writeFile(const fs::path& path, std::string_view bytes, IfThere ifThere) {
     const fs::path target = behindLinks(path);
-    struct stat old {};
+    struct stat old = {};
     const bool isThere = stat(target.c_str(), &old) == 0;
     if (isThere && S_ISDIR(old.st_mode)) return isFolder(path);
     if (isThere && !S_ISREG(old.st_mode)) return writeInto(target, bytes);

@@ -68,8 +68,8 @@ std::string oneLine(std::string_view keyword, std::string_view text) {
     std::string line(keyword);
     if (!text.empty()) line += ' ';
     line += text;
-    std::replace_if(
-        line.begin(), line.end(), [](char c) { return c == '\r' || c == '\n'; }, ' ');
+    const auto endsLine = [](char c) { return c == '\r' || c == '\n'; };
+    std::replace_if(line.begin(), line.end(), endsLine, ' ');
     return line;
 }
 

@@ -93,8 +93,8 @@ Result<record::Record> recordOf(const Past& past) {
     // Whoever took a foul for a loss has written it so; nobody else could have made one.
     auto game = gameOf(past, game::FoulHandling::Lose);
     if (!game) return game.reason();
-    writeNotes(
-        past.notes, *game, [&](record::NodeId node) -> auto& { return game->editNotes(node); });
+    const auto notesAt = [&](record::NodeId node) -> auto& { return game->editNotes(node); };
+    writeNotes(past.notes, *game, notesAt);
     return game->record();
 }
 

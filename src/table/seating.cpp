@@ -45,10 +45,9 @@ Result<Seated> seatPlayers(const World& world, const Plan& plan, const game::Pas
                                                      game::SessionWorld{world.now, &listener});
     const Attempt replayed = seated.session->replay(past.events);
     if (!replayed) seated.broken = replayed.reason();
-    writeNotes(
-        past.notes, seated.session->game(), [&](record::NodeId node) -> auto& {
-            return seated.session->editNotes(node);
-        });
+    game::Session& session = *seated.session;
+    const auto notesAt = [&](record::NodeId node) -> auto& { return session.editNotes(node); };
+    writeNotes(past.notes, session.game(), notesAt);
     return seated;
 }
 

@@ -13,8 +13,9 @@ namespace {
 
 constexpr double MostRank = 2047;  // what PointValue holds
 
-std::vector<double> logitsOf(const std::array<PointWeight, PointCodeCount>& points,
-                             std::int16_t PointWeight::*field) {
+using Field = std::int16_t PointWeight::*;
+
+std::vector<double> logitsOf(const std::array<PointWeight, PointCodeCount>& points, Field field) {
     std::vector<double> logits;
     for (const PointWeight& point : points) {
         logits.push_back(static_cast<double>(point.*field) / RankUnit);

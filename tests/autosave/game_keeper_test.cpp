@@ -144,7 +144,7 @@ TEST_F(GameKeeperTest, AnEndThatIsTakenBackMakesARunningGameOfTheWholeOne) {
 
 TEST_F(GameKeeperTest, WhatIsLeftWhileNothingCanBeWrittenIsSavedLater) {
     const std::string file = (folder_.path() / "games.db").string();
-    { const GameKeeper made = open(); }
+    open();  // makes the file
     GameKeeper keeper(test::must(openLibrary(file, {.readOnly = true})));
     keeper.begin(start_);
     EXPECT_FALSE(keeper.save(Event::play(Point(7, 7))));

@@ -222,10 +222,10 @@ TEST(Contest, FailsIfAPlayerCannotBeMade) {
 
 TEST(Contest, EndsWhenGamesCannotBeWrittenDown) {
     Contest contest(setupFor(2), makeRandom, realTime());
-    const Attempt done =
-        contest.run(fixturesOf(roundRobin(2), 10), {}, [](const PlayedGame&) -> Attempt {
-            return Reason{"match.cannot-write", {}};
-        });
+    const auto keepNothing = [](const PlayedGame&) -> Attempt {
+        return Reason{"match.cannot-write", {}};
+    };
+    const Attempt done = contest.run(fixturesOf(roundRobin(2), 10), {}, keepNothing);
     ASSERT_FALSE(done);
     EXPECT_EQ(done.reason().code, "match.cannot-write");
     EXPECT_EQ(contest.games().size(), 1U);

@@ -43,9 +43,8 @@ int ExhaustiveAttack::byFours(int most) {
 int ExhaustiveAttack::byThrees(int most) {
     failed_.clear();
     seen_ = 0;
-    return shortest(most, cut_, givenUp_, [this](int depth) {
-        return attack({depth, FoursAfterThrees});
-    });
+    const auto attackWithin = [this](int depth) { return attack({depth, FoursAfterThrees}); };
+    return shortest(most, cut_, givenUp_, attackWithin);
 }
 
 std::vector<Point> ExhaustiveAttack::pointsOf(const Board& board) {

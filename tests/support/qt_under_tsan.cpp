@@ -109,8 +109,8 @@ bool QThreadPool::waitForDone(int milliseconds) {
 void QThread::start(Priority priority) {
     static auto* const begin = ofQt<void(QThread*, Priority)>("_ZN7QThread5startENS_8PriorityE");
     // After whatever else is to be done when it ends: that was connected before.
-    connect(
-        this, &QThread::finished, this, [this] { __tsan_release(this); }, Qt::DirectConnection);
+    const auto release = [this] { __tsan_release(this); };
+    connect(this, &QThread::finished, this, release, Qt::DirectConnection);
     begin(this, priority);
 }
 

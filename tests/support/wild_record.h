@@ -33,8 +33,9 @@ private:
 
     std::string text(bool manyLines) {
         static constexpr std::array<std::string_view, 24> Pieces{
-            "a", "Z",  "9",  " ",    "]", "[", "\\", "\\\\", ":",  "\\:",   ";",   "(",
-            ")", "\t", "黑", "白棋", "ё", "😀", "é",  "\"",   "--", "B[hh]", "\\]", "表"};
+            "a", "Z", "9", " ", "]", "[", "\\", "\\\\", ":", "\\:", ";", "(", ")", "\t",
+            // beyond ASCII, and with a meaning in a file
+            "黑", "白棋", "ё", "😀", "é", "\"", "--", "B[hh]", "\\]", "表"};
         std::string made;
         for (int i = between(1, 12); i > 0; --i) {
             made += manyLines && chance(15) ? "\n" : Pieces[at(Pieces.size())];

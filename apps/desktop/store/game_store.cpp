@@ -10,13 +10,13 @@ GameStore::GameStore(std::string file, QObject* parent)
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
     thread_.start();
-    QMetaObject::invokeMethod(
-        worker_, [this] { open(); }, Qt::QueuedConnection);
+    const auto openThere = [this] { open(); };
+    QMetaObject::invokeMethod(worker_, openThere, Qt::QueuedConnection);
 }
 
 GameStore::~GameStore() {
-    QMetaObject::invokeMethod(
-        worker_, [this] { keeper_.reset(); }, Qt::BlockingQueuedConnection);
+    const auto closeThere = [this] { keeper_.reset(); };
+    QMetaObject::invokeMethod(worker_, closeThere, Qt::BlockingQueuedConnection);
     thread_.quit();
     thread_.wait();
 }

@@ -27,7 +27,7 @@ QuitSignals::QuitSignals(QObject* parent) : QObject(parent) {
         reader->setEnabled(false);
         QCoreApplication::quit();
     });
-    struct sigaction action {};
+    struct sigaction action = {};
     action.sa_handler = wakeUp;
     action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) sigaction(number, &action, nullptr);
