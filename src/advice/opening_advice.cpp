@@ -3,6 +3,7 @@
 #include "advice/balance.h"
 #include "advice/fifths.h"
 #include "advice/opening_stones.h"
+#include "core/shuffle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -193,7 +194,7 @@ std::vector<Point> OpeningAdvice::plannedStones(const Question& question, Judge&
     } else {
         plans = isFree ? randomPairs(position, {}, random_) : renjuOpenings(question);
     }
-    std::shuffle(plans.begin(), plans.end(), random_);
+    shuffle(plans, random_);
     sortByNearness(plans, position, 0.5, judge);
     return plans.empty() ? std::vector<Point>{} : plans.front().stones;
 }

@@ -28,9 +28,10 @@ std::optional<player::Position> OpeningMaker::draw() {
     player::Position position{options_.rule, Board(options_.size), {}};
     Board& board = position.board;
     const int reach = std::min(options_.reach, (options_.size - 1) / 2);
-    std::uniform_int_distribution<int> offset(-reach, reach);
+    const auto width = static_cast<unsigned>(2 * reach + 1);
+    const auto offset = [&] { return static_cast<int>(random_() % width) - reach; };
     for (int i = 0; i < options_.stones; ++i) {
-        const Point point = board.centre() + Offset{offset(random_), offset(random_)};
+        const Point point = board.centre() + Offset{offset(), offset()};
         if (!board.isEmpty(point)) return std::nullopt;
         if (judge(board, point, board.sideToMove(), options_.rule) != Judgement::Fine) {
             return std::nullopt;

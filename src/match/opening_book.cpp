@@ -2,6 +2,7 @@
 
 #include "core/notation.h"
 #include "core/referee.h"
+#include "core/shuffle.h"
 #include "core/splitmix.h"
 #include "core/symmetry.h"
 #include "core/trimmed.h"
@@ -130,11 +131,8 @@ Result<OpeningBook> OpeningBook::fromText(std::string_view text, Rule rule, int 
     }
     if (book.lines_.empty()) return Reason{"match.no-openings", {}};
     if (order == Order::Random) {
-        // Not std::shuffle: what it does with the numbers differs between libraries.
         std::mt19937_64 random(mixed(seed, 0));
-        for (std::size_t left = book.lines_.size(); left > 1; --left) {
-            std::swap(book.lines_[left - 1], book.lines_[random() % left]);
-        }
+        shuffle(book.lines_, random);
     }
     return book;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/shuffle.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -7,7 +9,6 @@
 #include <numbers>
 #include <random>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace tianyuan::train {
@@ -23,9 +24,7 @@ struct Pace {
 template <typename Step>
 void epoch(std::vector<std::uint32_t>& samples, const Pace& pace, int number, double first,
            std::mt19937_64& random, const Step& step) {
-    for (std::size_t left = samples.size(); left > 1; --left) {
-        std::swap(samples[left - 1], samples[random() % left]);
-    }
+    shuffle(samples, random);
     const auto batch = static_cast<std::size_t>(pace.batch);
     for (std::size_t from = 0; from < samples.size(); from += batch) {
         const double part = static_cast<double>(from) / static_cast<double>(samples.size());
