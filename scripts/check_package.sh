@@ -1,16 +1,14 @@
 #!/usr/bin/env bash
-# Installs the Debian package in a bare system, as on a newcomer's machine, and runs its programs.
+# Installs the Debian package in a bare system (scripts/bare_system.sh), as on a newcomer's machine, and runs its programs.
 #
 #   scripts/check_package.sh [PACKAGE.deb]     by default the one that scripts/package.sh makes
 #
-# Needs root. The bare system is made with debootstrap once (a few minutes) and kept in
-# $TIANYUAN_BARE_SYSTEM, by default ~/.cache/tianyuan/bare-system; packages come from where this
-# machine has its own.
+# Needs root.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case "${1:-}" in
-    -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    -h | --help) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
 [ "$(id -u)" = 0 ] || { echo "check_package: needs root" >&2; exit 2; }
 if [ $# -eq 0 ]; then
@@ -19,38 +17,10 @@ if [ $# -eq 0 ]; then
 fi
 package=$1
 
-base=${TIANYUAN_BARE_SYSTEM:-$HOME/.cache/tianyuan/bare-system}
-if [ ! -e "$base/complete" ]; then
-    scripts/setup.sh package
-    echo "check_package: making a bare system in $base"
-    rm -rf "$base"
-    mkdir -p "$base"
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Created-By: Packages" | head -n 1)
-    debootstrap --variant=minbase --include=ca-certificates "$(. /etc/os-release && echo "$VERSION_CODENAME")" \
-        "$base/root" "$mirror" > "$base/debootstrap.log" || { tail "$base/debootstrap.log" >&2; exit 1; }
-    touch "$base/complete"
-fi
-
-room=$(mktemp -d)
-close() {
-    for place in dev/pts dev sys proc; do umount -l "$room/$place" 2> /dev/null || true; done
-    rm -rf --one-file-system "$room"
-}
-trap close EXIT
-cp -a "$base/root/." "$room/"
-for place in proc sys dev dev/pts; do mount --bind "/$place" "$room/$place"; done
-# Where packages come from, and whom to trust there.
-for file in etc/apt/sources.list etc/apt/sources.list.d etc/apt/apt.conf.d etc/apt/trusted.gpg.d etc/apt/keyrings \
-    usr/share/keyrings etc/ssl/certs etc/resolv.conf etc/hosts; do
-    [ ! -e "/$file" ] || { mkdir -p "$room/$(dirname "$file")" && cp -aLT "/$file" "$room/$file" 2> /dev/null; } || true
-done
-[ -e /etc/apt/sources.list ] || rm -f "$room/etc/apt/sources.list"
+. scripts/bare_system.sh
+make_bare_system
+open_room
 cp "$package" "$room/tmp/tianyuan.deb"
-
-inside() {
-    chroot "$room" /usr/bin/env -i HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-        PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
-}
 echo "check_package: installing"
 inside sh -c 'apt-get update && apt-get install -y --no-install-recommends /tmp/tianyuan.deb' > "$room/tmp/apt.log" 2>&1 ||
     { tail -n 20 "$room/tmp/apt.log" >&2; exit 1; }
