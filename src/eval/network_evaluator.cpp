@@ -2,7 +2,6 @@
 
 #include "eval/instructions.h"
 
-#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -26,11 +25,11 @@ using Unsigned = std::uint16_t __attribute__((vector_size(sizeof(NetworkRow))));
 template <int Sign>
 inline void add(NetworkRow& sum, const NetworkRow& worth) {
     if constexpr (Sign > 0) {
-        sum = std::bit_cast<NetworkRow>(std::bit_cast<Unsigned>(sum) +
-                                        std::bit_cast<Unsigned>(worth));
+        sum = reinterpret_cast<NetworkRow>(reinterpret_cast<Unsigned>(sum) +
+                                           reinterpret_cast<Unsigned>(worth));
     } else {
-        sum = std::bit_cast<NetworkRow>(std::bit_cast<Unsigned>(sum) -
-                                        std::bit_cast<Unsigned>(worth));
+        sum = reinterpret_cast<NetworkRow>(reinterpret_cast<Unsigned>(sum) -
+                                           reinterpret_cast<Unsigned>(worth));
     }
 }
 
