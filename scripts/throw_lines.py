@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Throws random lines at a Gomocup brain and sees whether it stands.
+"""Throws random lines at a Gomocup brain: it must neither crash nor hang.
 
 Usage: throw_lines.py PROGRAM [--lines N] [--seed S]
 
 Half of the lines are nearly sensible commands, the other half bytes of any kind. Every answer is
 read; the program must answer to the end, keep within its memory, and end at END. Prints how many
-lines went each way; exits 1 if the program fell, hung or ended.
+lines went each way; exits 1 if the program crashed, hung or ended early.
 """
 import argparse
 import random
