@@ -109,9 +109,14 @@ void Stage::fillLibrary() {
         }
     }
     library.clearFilter();
-    while (library.isSearching() || !library.entry(0).value("there").toBool()) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    }
+    runUntil([this] { return hasFoundGames(); });
+}
+
+/// The store has answered what games there are, and told of them.
+bool Stage::hasFoundGames() const {
+    const LibraryModel& library = desktop_->library();
+    return !library.isSearching() &&
+           (library.count() == 0 || library.entry(0).value("there").toBool());
 }
 
 void Stage::fillProgress() {
@@ -188,7 +193,7 @@ void Stage::step() {
 
 void Stage::settle() {
     // Bindings, polishing and delegates that are made on demand need a few rounds; the material of
-    // the boards comes from another thread.
+    // the boards comes from another thread, and so do games, which a page that opens looks for.
     int rounds = 3;
     while (rounds > 0) {
         step();
@@ -197,7 +202,7 @@ void Stage::settle() {
         const bool ready = std::all_of(grounds.begin(), grounds.end(), [](const GroundItem* each) {
             return each->isReady() || !each->isVisible();
         });
-        if (ready) --rounds;
+        if (ready && hasFoundGames()) --rounds;
     }
 }
 

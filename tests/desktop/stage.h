@@ -66,6 +66,7 @@ public:
 private:
     /// What has been asked for happens, but nothing is drawn.
     void step();
+    bool hasFoundGames() const;
     void addGamesOfMonths();
     void countProgressFrom(store::Time time);
 
