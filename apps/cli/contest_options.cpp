@@ -109,7 +109,7 @@ void ContestOptions::addTo(Command app, Context& context, int defaultGames) {
               context.say("cli.option.games", defaultGames));
     board.addTo(app, context, "freestyle");
     limits.addTo(app, context);
-    app.addOption("--each", each, context.say("cli.option.each")).shownAs("KEY=VALUE,…");
+    app.addOption("--each", each, context.say("cli.option.each")).shownAs("KEY=VALUE,...");
     openings.addTo(app, context);
     addNumber(app, context, "--concurrency", concurrency, 1, 1024,
               context.say("cli.option.concurrency"));

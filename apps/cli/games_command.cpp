@@ -58,7 +58,7 @@ void addFilter(Command app, Context& context, Options& options) {
     addChoice(app, context, "--result", options.result, {"black", "white", "draw", "unfinished"},
               context.say("cli.option.result"));
     addNumber(app, context, "--most", options.most, 0, 1e9, context.say("cli.option.most"));
-    app.addFlag("--json", options.json, context.say("cli.option.json"));
+    app.addFlag("--json", options.json, context.say("cli.option.json-plain"));
 }
 
 store::Filter filterOf(const Options& options) {

@@ -172,16 +172,18 @@ constexpr std::array Table{
     Entry{"cli.option.seed", "Seed of everything random, by default 1", "随机种子，默认 1"},
     Entry{"cli.option.margin", "Milliseconds that a move may be late, by default {0}",
           "允许超时的毫秒数，默认 {0}"},
-    Entry{"cli.option.max-moves", "A game with so many moves is a draw", "达到此手数判和"},
+    Entry{"cli.option.max-moves", "A game with this many moves is a draw", "达到此手数判和"},
     Entry{"cli.option.draw",
-          "A draw once both tell at most this score for so many moves each, from a move on",
+          "A draw once both report at most this score in movecount moves each, from move "
+          "movenumber on",
           "自某手起，双方连续若干手的评分绝对值都不超过此值时判和"},
     Entry{"cli.option.resign",
-          "A loss once both tell such a score for so many moves each, one behind and one ahead",
+          "A loss once both report such a score in movecount moves each, one behind and one ahead",
           "双方连续若干手的评分都达到此值，且一方落后、一方领先时判负"},
-    Entry{"cli.option.prove-wins",
-          "A win once our search for threats proves one, looking at so many stones after each move",
-          "每手之后搜索若干步，一旦证明存在连续进攻的必胜即判胜"},
+    Entry{
+        "cli.option.prove-wins",
+        "A win once our search for threats proves one, looking at this many stones after each move",
+        "每手之后搜索若干步，一旦证明存在连续进攻的必胜即判胜"},
     Entry{"cli.option.gomocup",
           "Rule, board, times, memory and {0|# opening|# openings} of a league of Gomocup, where "
           "nothing else is "

@@ -126,7 +126,7 @@ constexpr std::array Table{
           "{0|# stone is|# stones are} on the board. Take the side you like better.",
           "盘上有 {0} 枚棋子，选你觉得更好的一方。"},
     Entry{"table.ask.declare", "How many fifth moves?", "五手几打？"},
-    Entry{"table.ask.declare-help", "Black will offer so many; White picks one of them.",
+    Entry{"table.ask.declare-help", "Black will offer this many; White picks one of them.",
           "黑方要给出这么多打点，由白方选一个。"},
     Entry{"table.ask.offer", "Offer a fifth move", "给出一个打点"},
     Entry{"table.ask.offer-help", "{0} more to name. Mirror images count as the same point.",

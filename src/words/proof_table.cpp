@@ -116,7 +116,8 @@ constexpr std::array Table{
           "Move {0} ({1}) left the proved win: the proof plays {2} and wins in at most {3|# "
           "move|# moves}.",
           "第 {0} 手（{1}）离开了已证明的必胜：证明下 {2}，至多 {3} 手必胜。"},
-    Entry{"study.proof-figures", "The figures: so many moves {0} holds out there at most ({1}).",
+    Entry{"study.proof-figures",
+          "The figures: for how many moves {0} holds out there at most ({1}).",
           "数字：{0}下在那里至多能坚持的手数（{1}）。"},
     Entry{"study.no-proof", "No proof is installed for this rule and size.",
           "没有安装这种规则和大小的证明。"},
@@ -162,7 +163,7 @@ constexpr std::array Table{
           "Play every reply out instead of passing over those that cannot matter; very slow",
           "逐一下出每个应手，而不跳过无关的应手；非常慢"},
     Entry{"cli.option.check-sample",
-          "Look at so many positions at most: some of the claims, the same ones each time",
+          "Look at this many positions at most: some of the claims, the same ones each time",
           "至多检查这么多局面：只抽查部分结论，每次相同"},
     Entry{"cli.prove", "Prove that the side to move wins, over hours, with a certificate.",
           "用数小时证明先行的一方必胜，并给出证明文件。"},

@@ -149,8 +149,8 @@ constexpr std::array Table{
     Entry{"cli.puzzles.due", "Failed puzzles and own mistakes that come back today.",
           "今天要复习的错题和对局失误。"},
     Entry{"cli.puzzles.list", "List puzzles.", "列出题目。"},
-    Entry{"cli.puzzles.make", "Make puzzles out of games of the weaker levels.",
-          "从较弱级别的对局中出题。"},
+    Entry{"cli.puzzles.make", "Make puzzles out of games between careless sides.",
+          "从双方都有些大意的对局中出题。"},
     Entry{"cli.puzzles.make.footer",
           "What is in FILE stays: its puzzles count, and the making goes on where it ended.",
           "FILE 中已有的题保留并计数，从上次停下的地方接着出。"},
@@ -178,7 +178,7 @@ constexpr std::array Table{
           "只要这一级难度的题，1 到 {0}"},
     Entry{"cli.option.puzzles-seed", "Choose by this seed, for the same puzzles again",
           "按此种子选题，可重做同样的题"},
-    Entry{"cli.option.puzzles-most", "Show at most so many, by default {0}",
+    Entry{"cli.option.puzzles-most", "Show at most this many, by default {0}",
           "最多显示多少题，默认 {0}"},
 };
 

@@ -39,7 +39,7 @@ constexpr std::array Table{
           "按 Ctrl-C 停止：已结束的对局都在文件中，--resume "
           "可接着进行。对局只取决于选项，与线程数无关。"},
     Entry{"cli.option.selfplay-out", "Where the games go", "对局写入的文件"},
-    Entry{"cli.option.selfplay-games", "How many games there shall be, by default {0}",
+    Entry{"cli.option.selfplay-games", "How many games to play, by default {0}",
           "总局数，默认 {0}"},
     Entry{"cli.option.selfplay-nodes", "Positions to look at for each move, by default {0}",
           "每手搜索的局面数，默认 {0}"},
@@ -89,10 +89,10 @@ constexpr std::array Table{
           "{0|# game|# games}, {1} of them held out; {2|# position|# positions} and {3|# choice|# "
           "choices} to learn from.",
           "共 {0} 局，其中留出 {1} 局；用于学习的局面 {2} 个、选点 {3} 个。"},
-    Entry{"tune.scale", "Scores of the search times {0} foretell results best.",
+    Entry{"tune.scale", "Scores of the search times {0} predict results best.",
           "搜索评分乘以 {0} 最能预测结果。"},
     Entry{"tune.value", "Value: loss {0} before, {1} after.", "估值：损失由 {0} 变为 {1}。"},
-    Entry{"tune.policy", "Moves: loss {0} before, {1} after; {2}% foretold before, {3}% after.",
+    Entry{"tune.policy", "Moves: loss {0} before, {1} after; {2}% predicted before, {3}% after.",
           "选点：损失由 {0} 变为 {1}；命中率由 {2}% 变为 {3}%。"},
     Entry{"tune.written", "The weights are in {0}.", "权重已写入 {0}。"},
 };

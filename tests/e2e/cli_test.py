@@ -97,6 +97,14 @@ class Help(unittest.TestCase):
                 width = sum(2 if "\u2e80" <= sign <= "\uffe6" else 1 for sign in line)
                 self.assertLessEqual(width, 80, line)
 
+    def test_help_says_of_each_option_what_is_so_there(self):
+        text = run("--lang", "en", "--help-all").stdout
+        self.assertTrue(text.isascii())  # the library counts bytes, and would set such lines apart
+        standard_input = "with - this is so anyway"
+        self.assertIn(standard_input, run("forbid", "--help").stdout)
+        for command in ("list", "find", "export"):
+            self.assertNotIn(standard_input, run("games", command, "--help").stdout)
+
     def test_the_man_page_names_every_command_and_option(self):
         page = (ROOT / "docs/man/tianyuan-cli.1").read_text(encoding="utf-8").replace("\\-", "-")
         help_text = run("--help-all").stdout
