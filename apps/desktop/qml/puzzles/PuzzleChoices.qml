@@ -5,7 +5,7 @@ import Tianyuan
 FocusScope {
     id: panel
 
-    property alias wish: modes.wish
+    required property PuzzleWish wish
 
     signal backWanted()
 
@@ -17,6 +17,7 @@ FocusScope {
     }
     PuzzleModes {
         id: modes
+        wish: panel.wish
         anchors { top: head.bottom; topMargin: Theme.medium; bottom: start.top; bottomMargin: Theme.medium; left: parent.left; right: parent.right }
     }
     PrimaryButton {
