@@ -26,7 +26,7 @@ class Parts(unittest.TestCase):
             (folder / "CMakeLists.txt").write_text(PROJECT, encoding="utf-8")
             for package in packages:
                 (folder / f"{package}Config.cmake").write_text(f"set({package}_FOUND TRUE)\n", encoding="utf-8")
-            return subprocess.run(["cmake", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={folder}",
+            return subprocess.run(["cmake", "-G", "Ninja", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={folder}",
                                    *arguments], capture_output=True, text=True, check=True).stdout
 
     def test_is_on_where_everything_is_there(self):
