@@ -5,6 +5,7 @@ Usage: bot_pictures.py PATH_TO_TIANYUAN_CLI FOLDER
 
 The scores come from "tianyuan-cli map". docs/pictures holds what it made.
 """
+import argparse
 import json
 import subprocess
 import sys
@@ -80,13 +81,14 @@ def picture(opinion: dict) -> str:
 
 
 def main() -> int:
-    if len(sys.argv) != 3:
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
-    folder = Path(sys.argv[2])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("folder", type=Path)
+    options = parser.parse_args()
+    folder = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     for name, player in PLAYERS.items():
-        (folder / f"map-{name}.svg").write_text(picture(opinion_of(sys.argv[1], player)), encoding="utf-8")
+        (folder / f"map-{name}.svg").write_text(picture(opinion_of(options.program, player)), encoding="utf-8")
     return 0
 
 

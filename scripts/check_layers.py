@@ -4,6 +4,7 @@ otherwise of what a folder may know.
 
 Usage: check_layers.py PROJECT_ROOT
 """
+import argparse
 import re
 import sys
 from pathlib import Path
@@ -204,10 +205,9 @@ def faults_of_page(root: Path) -> list[str]:
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
-    root = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("root", type=Path)
+    root = parser.parse_args().root
     faults = faults_of_table() + unknown_folders(root) + faults_of_page(root)
     faults += [fault for folder in ALLOWED for fault in faults_in(root, folder)]
     print("\n".join(faults) or "layers: ok")

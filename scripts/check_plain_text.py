@@ -7,6 +7,7 @@ Left to itself, Qt takes what looks like HTML for HTML, and fetches the pictures
 and what engines say come from strangers. Exits with 1 if there is such a text.
 """
 
+import argparse
 import pathlib
 import re
 import sys
@@ -28,7 +29,9 @@ def block(lines, row):
 
 
 def main():
-    project = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("project", type=pathlib.Path, nargs="?", default=".")
+    project = parser.parse_args().project
     pages = sorted((project / "apps/desktop/qml").rglob("*.qml"))
     if not pages:
         sys.exit(f"check_plain_text: there are no pages in {project}")

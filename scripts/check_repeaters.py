@@ -6,6 +6,7 @@
 LayoutRepeater.qml says why. Exits with 1 if there is one.
 """
 
+import argparse
 import pathlib
 import re
 import sys
@@ -22,7 +23,9 @@ def parent_type(lines, row):
 
 
 def main():
-    project = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("project", type=pathlib.Path, nargs="?", default=".")
+    project = parser.parse_args().project
     pages = sorted((project / "apps/desktop/qml").rglob("*.qml"))
     if not pages:
         sys.exit(f"check_repeaters: there are no pages in {project}")

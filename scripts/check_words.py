@@ -3,6 +3,7 @@
 
 Usage: check_words.py PROJECT_ROOT
 """
+import argparse
 import re
 import sys
 from pathlib import Path
@@ -23,10 +24,9 @@ def texts(root: Path, tops: list[str]) -> str:
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
-    root = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("root", type=Path)
+    root = parser.parse_args().root
     source = texts(root, ["src", "apps"])
     entries = set()
     for path in sorted((root / "src" / "words").glob("*_table.cpp")):

@@ -3,6 +3,7 @@
 
 Usage: shape_pictures.py OUT.svg
 """
+import argparse
 import sys
 from pathlib import Path
 
@@ -44,13 +45,13 @@ def row(index: int, english: str, chinese: str, drawing: str) -> str:
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    out = parser.parse_args().out
     height = 2 * TOP + (len(SHAPES) - 1) * ROW
     width = LEFT + 8 * CELL
     body = "\n".join(row(i, *shape) for i, shape in enumerate(SHAPES))
-    Path(sys.argv[1]).write_text(
+    out.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">\n'
         f'<rect width="{width}" height="{height}" rx="8" fill="{BOARD}"/>\n'
         f'<g font-family="Noto Sans CJK SC, sans-serif" font-size="16" fill="{INK}">\n{body}\n</g>\n</svg>\n',

@@ -7,6 +7,7 @@ A disk is full here when a file may grow no longer, and a clock goes wrong by a 
 program and the system, which needs a C compiler. What needs permissions is done as another user where
 this is the superuser. Exits 1 if anything went wrong.
 """
+import argparse
 import json
 import os
 import re
@@ -284,18 +285,18 @@ class Faults:
 
 
 def main() -> int:
-    if len(sys.argv) not in (2, 3) or sys.argv[1] in ("-h", "--help"):
-        print(__doc__)
-        return 2
-    pattern = sys.argv[2] if len(sys.argv) > 2 else ""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bin", type=Path)
+    parser.add_argument("pattern", nargs="?", default="")
+    options = parser.parse_args()
     helpers = {"start", "run", "games", "moves_left", "play_around", "say", "play_words", "clock"}
     failed = 0
     for name, check in vars(Faults).items():
-        if name.startswith("_") or name in helpers or not re.search(pattern, name):
+        if name.startswith("_") or name in helpers or not re.search(options.pattern, name):
             continue
         folder = Path(tempfile.mkdtemp())
         try:
-            check(Faults(Path(sys.argv[1]).resolve(), folder))
+            check(Faults(options.bin.resolve(), folder))
             print(f"ok      {name.replace('_', ' ')}", flush=True)
         except (AssertionError, OSError, subprocess.TimeoutExpired) as fault:
             print(f"FAILED  {name.replace('_', ' ')}: {fault}", flush=True)

@@ -3,6 +3,7 @@
 
 Usage: terminal_picture.py OUT.svg COMMAND [ARGUMENT...]
 """
+import argparse
 import os
 import pty
 import re
@@ -76,10 +77,11 @@ def picture_of(text: str) -> str:
 
 
 def main() -> int:
-    if len(sys.argv) < 3:
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
-    Path(sys.argv[1]).write_text(picture_of(shown_by(sys.argv[2:])), encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    options = parser.parse_args()
+    options.out.write_text(picture_of(shown_by(options.command)), encoding="utf-8")
     return 0
 
 
