@@ -23,6 +23,12 @@ std::string HelpFormatter::make_help(const CLI::App* app, std::string name,
                              line[description - 1] == ' ' && line[description] != ' ';
         text += words::wrapped(line, columns, isNamed ? static_cast<int>(hanging) : 0) + "\n";
     }
+    if (mode == CLI::AppFormatMode::Sub) {
+        // In the help of all commands, those of a command come after it: "games list".
+        for (const CLI::App* command : app->get_subcommands({})) {
+            text += "\n" + app->get_name() + " " + command->help(command->get_name(), mode);
+        }
+    }
     return text;
 }
 

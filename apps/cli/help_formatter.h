@@ -5,7 +5,7 @@
 namespace tianyuan::cli {
 
 /// Help whose lines fit the terminal (80 columns where there is none): descriptions go on below
-/// where they began.
+/// where they began. The help of all commands has those of commands too.
 class HelpFormatter : public CLI::Formatter {
 public:
     std::string make_help(const CLI::App* app, std::string name,

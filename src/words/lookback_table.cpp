@@ -95,7 +95,7 @@ constexpr std::array Table{
           "回看一局棋：输在哪一手、为什么，都有证明。"},
     Entry{"cli.option.review-what",
           "A file, the number of a game in the library, or a record as it is",
-          "文件、对局库中的编号，或棋谱原文"},
+          "文件、棋谱库中的编号，或棋谱原文"},
     Entry{"cli.option.review-game", "Which game of a file, from 1", "文件中的第几局，从 1 起"},
     Entry{"cli.option.review-nodes",
           "Stones that the engine places in thought to judge a position; 0: it is not asked",

@@ -10,7 +10,7 @@ constexpr std::array Table{
           "There is no place for the games: neither XDG_DATA_HOME nor HOME is set. Say where to "
           "keep them.",
           "没有存放棋谱的位置：XDG_DATA_HOME 和 HOME 都未设置。请指定存放位置。"},
-    Entry{"store.not-there", "There is no game library {0}.", "没有对局库 {0}。"},
+    Entry{"store.not-there", "There is no game library {0}.", "没有棋谱库 {0}。"},
     Entry{"store.no-folder", "The folder {0} cannot be made: {1}.", "无法创建文件夹 {0}：{1}。"},
     Entry{"store.cannot-open",
           "The game library {0} cannot be opened. Is the path right, and is it a file?",

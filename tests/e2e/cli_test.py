@@ -105,6 +105,11 @@ class Help(unittest.TestCase):
         for command in ("list", "find", "export"):
             self.assertNotIn(standard_input, run("games", command, "--help").stdout)
 
+    def test_help_of_all_commands_has_those_of_commands_too(self):
+        headings = run("--help-all").stdout.splitlines()
+        for command in ("play", "games", "games find", "engines add", "puzzles make", "proof check"):
+            self.assertIn(command, headings)
+
     def test_the_man_page_names_every_command_and_option(self):
         page = (ROOT / "docs/man/tianyuan-cli.1").read_text(encoding="utf-8").replace("\\-", "-")
         help_text = run("--help-all").stdout
