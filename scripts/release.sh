@@ -4,7 +4,7 @@
 #   scripts/release.sh [--trial] [FOLDER]     by default build/releases/VERSION
 #
 # The version stands in CMakeLists.txt; CHANGELOG.md must have a section for it. With --trial what is
-# listed there as unreleased will do. Whether the same commit gives the same bytes each time is seen by
+# listed there as unreleased will do too. Whether the same commit gives the same bytes each time is seen by
 # scripts/check_release.sh.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -12,8 +12,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 case "${1:-}" in
     -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
-heading=
-[ "${1:-}" != --trial ] || { heading=Unreleased; shift; }
+headings=
+[ "${1:-}" != --trial ] || { headings=Unreleased; shift; }
 version=$(sed -n 's/^project(tianyuan VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
 folder=${1:-build/releases/$version}
 most_for_gomocup=$((8 << 20)) # bytes of an engine, its archive included
@@ -21,8 +21,11 @@ most_for_gomocup=$((8 << 20)) # bytes of an engine, its archive included
 fail() { echo "release: $1" >&2; exit 1; }
 [ -n "$version" ] || fail "CMakeLists.txt does not say which version this is."
 [ -z "$(git status --porcelain)" ] || fail "there are changes that are not committed; they would not be in it."
-changes=$(awk -v heading="${heading:-$version}" '/^## /{ shown = $2 == heading; next } shown' CHANGELOG.md)
-[ -n "${changes//[[:space:]]/}" ] || fail "CHANGELOG.md has no section \"## ${heading:-$version}\"."
+for heading in $headings $version; do
+    changes=$(awk -v heading="$heading" '/^## /{ shown = $2 == heading; next } shown' CHANGELOG.md)
+    [ -z "${changes//[[:space:]]/}" ] || break
+done
+[ -n "${changes//[[:space:]]/}" ] || fail "CHANGELOG.md has no section \"## $version\"."
 scripts/setup.sh release
 
 mkdir -p "$folder"

@@ -98,6 +98,17 @@ class Release(unittest.TestCase):
         self.assertIn('no section "## 3.1.4"', self.refused())
         self.assertEqual(self.release("--trial", self.folder / "trial").returncode, 0)
 
+    def test_a_trial_takes_what_is_new_or_was_so_last(self):
+        self.assertIn("Soon.", self.news_of_a_trial())
+        self.write("CHANGELOG.md", "# Changes\n\n## 3.1.4\n\n- Round.\n")
+        self.commit()
+        self.assertIn("Round.", self.news_of_a_trial())
+
+    def news_of_a_trial(self):
+        answer = self.release("--trial", self.folder / "trial")
+        self.assertEqual(answer.returncode, 0, answer.stderr)
+        return (self.folder / "trial/CHANGES-3.1.4.md").read_text(encoding="utf-8")
+
     def test_the_engine_is_not_larger_than_gomocup_takes(self):
         self.write("engine_bytes", str((8 << 20) + 1))
         self.commit()
