@@ -134,6 +134,10 @@ int prove(const Context& context, const Options& options) {
                                 : options.log;
     const auto certificate = known(options);
     if (!certificate) return context.fail(certificate.reason());
+    if (*certificate) {
+        fmt::print(stderr, "{}\n",
+                   context.say("prove.checking", options.from, (*certificate)->claims.size()));
+    }
     auto prover = prove::Prover::begin(
         log, options.resume, question,
         [=](std::size_t memory) {

@@ -66,6 +66,8 @@ constexpr std::array Table{
           "{0} 是另一个问题的日志：局面或规则不同。"},
     Entry{"prove.other-certificate", "The certificate to begin from is about another rule or size.",
           "作为起点的证明文件规则或棋盘大小不同。"},
+    Entry{"prove.checking", "Checking {0} first: {1|# proved win|# proved wins}.",
+          "先检查 {0}：必胜局面 {1} 个。"},
     Entry{"prove.progress",
           "{0}  settled: {1} of {2|# reply|# replies}, {3} of {4} to the next move; {5|# job|# "
           "jobs}, {6|# position|# positions}; "

@@ -75,6 +75,16 @@ class Installed(unittest.TestCase):
         self.assertEqual(answer.returncode, 1)
 
 
+class Going(unittest.TestCase):
+    def test_a_proof_begins_with_what_a_certificate_claims(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder) / "out.proof"
+            answer = run(PROGRAMS / "tianyuan-cli", "prove", PROVED, "--rule", "standard", "--from", STANDARD, "--out", out)
+            self.assertIn("first: 1 proved win.", answer.stderr)
+            self.assertIn("Proved: the side to move wins.", answer.stdout)
+            self.assertEqual(run(PROGRAMS / "tianyuan-cli", "proof", "check", out).returncode, 0)
+
+
 class Damaged(unittest.TestCase):
     def check(self, content: bytes, *options: str):
         with tempfile.NamedTemporaryFile(suffix=".proof") as file:
