@@ -37,16 +37,14 @@ struct MoveNetwork {
     static constexpr int Within = 450;
     /// More points of a threat than this count as this many.
     static constexpr int MostCounted = 6;
-    /// A row for each number of points of a threat, from none on.
-    using Counted = std::array<NetworkRow, MostCounted + 1>;
 
     std::array<NetworkPoint, PointCodeCount> points{};
-    std::array<NetworkRow, WindowCount> windows{};
+    NetworkRow windows[WindowCount]{};
     // How points are read: in any position, for each unit of a sum, and for each number of points
-    // of a threat, those of the side to move first.
+    // of a threat, from none on, those of the side to move first.
     NetworkRow always{};
-    std::array<NetworkRow, NetworkWidth> bySum{};
-    std::array<std::array<Counted, ThreatCount>, 2> byCount{};
+    NetworkRow bySum[NetworkWidth]{};
+    NetworkRow byCount[2][ThreatCount][MostCounted + 1]{};
 
     /// How points are read in a position with `side` to move, whose Network has these sums.
     void read(NetworkRow& reading, const ShapeMap& map, Side side, const NetworkRow& sums) const;

@@ -11,8 +11,11 @@ namespace tianyuan::eval {
 inline constexpr int NetworkWidth = 16;
 inline constexpr int HiddenUnits = 16;
 
-/// A number for each of the sums; arithmetic is by element.
-using NetworkRow = std::int16_t __attribute__((vector_size(NetworkWidth * sizeof(std::int16_t))));
+/// A number for each of the sums; arithmetic is by element. It lies where a processor can read all
+/// of it at once: what is compiled for AVX2 counts on that, and the rest would not see to it by
+/// itself. Templates forget that (g++ warns), so several of them are no std::array.
+using NetworkRow = std::int16_t __attribute__((vector_size(NetworkWidth * sizeof(std::int16_t)),
+                                               aligned(NetworkWidth * sizeof(std::int16_t))));
 
 /// What the shapes of an empty point say to each of the sums: those of the side to move, and those
 /// of the other side.

@@ -28,9 +28,10 @@ public:
 private:
     /// The sums over the board, by the side to move.
     struct Sums {
-        std::array<NetworkRow, 2> of{};
+        NetworkRow of[2]{};
         bool known = false;
     };
+    static_assert(alignof(Sums) == sizeof(NetworkRow));
     /// Those of the position on the map, found out when they are asked for.
     const Sums& sumsNow(const ShapeMap& map);
     /// A point with these codes in either colour comes to the sums (1), or leaves them (-1).
