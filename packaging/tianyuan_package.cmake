@@ -14,6 +14,18 @@ set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What the program loads while it runs, and dpkg-shlibdeps therefore cannot see.
 file(STRINGS ${PROJECT_SOURCE_DIR}/scripts/packages/run.txt run_packages REGEX "^[^#]")
+# A package that only some systems have is needed where it was there to build with.
+foreach(package ${run_packages})
+    if(package MATCHES "^(.*)\\?$")
+        set(name ${CMAKE_MATCH_1})
+        list(REMOVE_ITEM run_packages ${package})
+        execute_process(COMMAND dpkg-query -W -f "\${db:Status-Status}" ${name}
+            OUTPUT_VARIABLE status ERROR_QUIET)
+        if(status STREQUAL "installed")
+            list(APPEND run_packages ${name})
+        endif()
+    endif()
+endforeach()
 list(JOIN run_packages ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "board game of five in a row, with an engine and tools")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
