@@ -37,7 +37,7 @@ std::shared_ptr<MoveNetwork> randomNetwork(std::uint64_t seed) {
     for (NetworkRow& row : network->bySum) numbers.fill(row, MoveNetwork::MostBySum);
     for (auto& side : network->byCount) {
         for (auto& threat : side) {
-            for (std::size_t count = 1; count < threat.size(); ++count) {
+            for (std::size_t count = 1; count < std::size(threat); ++count) {
                 numbers.fill(threat[count], 2000);
             }
         }
