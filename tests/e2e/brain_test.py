@@ -18,7 +18,9 @@ import sys
 import threading
 from pathlib import Path
 
-PATIENCE = 60  # seconds; only a program that hangs needs so many
+from patience import patience
+
+PATIENCE = patience(60)  # seconds; only a program that hangs needs so many
 REMARK = re.compile(r"(MESSAGE|INFO|DEBUG)\b")
 PROGRAM: list[str] = []
 

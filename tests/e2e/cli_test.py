@@ -15,6 +15,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from patience import patience
+
 PROGRAM = sys.argv.pop(1)
 ROOT = Path(sys.argv.pop(1))
 # A home that cannot be: games are kept only where a test says so.
@@ -23,7 +25,7 @@ ENGLISH = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256co
 
 def run(*arguments, typed=""):
     return subprocess.run([PROGRAM, *arguments], input=typed, capture_output=True, text=True,
-                          encoding="utf-8", env=ENGLISH, timeout=60)
+                          encoding="utf-8", env=ENGLISH, timeout=patience(60))
 
 
 def play(*arguments, typed):
@@ -140,7 +142,7 @@ class Help(unittest.TestCase):
                 ("--lang", "zh", "players"), "未能全部写出"), (("completion", "bash"), "could not be written"):
             with open("/dev/full", "w") as full:
                 answer = subprocess.run([PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8",
-                                        env=ENGLISH, timeout=60)
+                                        env=ENGLISH, timeout=patience(60))
             self.assertEqual((answer.returncode, answer.stderr.count("\n")), (1, 1), words)
             self.assertIn(said, answer.stderr)
 
@@ -331,7 +333,7 @@ class Solve(unittest.TestCase):
 
 class Analyse(unittest.TestCase):
     def test_the_only_move_is_worth_a_line_too(self):
-        answer = run("analyse", "--time", "0.3", "h8a1i8a3j8a5k8")
+        answer = run("analyse", "--depth", "3", "h8a1i8a3j8a5k8")
         self.assertRegex(answer.stdout, r"(?m)^ +\d+\.1 +-M")
         self.assertRegex(answer.stdout, r"Best move: (g8|l8)")
         self.assertIn("only one move to consider", run("analyse", "--time", "0.1", "").stdout)
@@ -982,7 +984,7 @@ class Puzzles(InAFolder):
 
     def test_without_a_command_the_next_one_is_asked(self):
         answer = subprocess.run([PROGRAM, "puzzles"], input="quit\n", capture_output=True, text=True, encoding="utf-8",
-                                env={**ENGLISH, "XDG_DATA_HOME": str(self.folder)}, timeout=60)
+                                env={**ENGLISH, "XDG_DATA_HOME": str(self.folder)}, timeout=patience(60))
         self.assertEqual(answer.returncode, 0)
         self.assertRegex(answer.stdout, r"\n\w+ · step \d+ of 10\n")
         self.assertNotIn("solved", answer.stdout)  # nothing was tried

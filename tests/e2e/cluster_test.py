@@ -13,6 +13,8 @@ import time
 import unittest
 from pathlib import Path
 
+from patience import patience
+
 CLUSTER, CLI, GOOD, BAD = (os.path.abspath(sys.argv.pop(1)) for _ in range(4))
 # Players limited by nodes or by nothing: each game depends on its number alone.
 PLAYERS = ("tianyuan:nodes=1500,memory=1", "scoremap", "shapes:depth=1", "--size", 11)
@@ -58,7 +60,7 @@ class Cluster(unittest.TestCase):
 
     def run_cluster(self, *arguments, **options):
         process = self.start(*arguments, **options)
-        output, errors = process.communicate(timeout=240)
+        output, errors = process.communicate(timeout=patience(240))
         return process.returncode, output, errors
 
     def games(self, path):
@@ -70,7 +72,7 @@ class Cluster(unittest.TestCase):
     def expected(self, *options):
         path = self.folder / "here.json"
         done = subprocess.run([CLI, "match", *map(str, options), "--json", path], env=self.environment,
-                              capture_output=True, text=True, timeout=240)
+                              capture_output=True, text=True, timeout=patience(240))
         self.assertEqual(done.returncode, 0, done.stderr)
         return self.games(path)
 
@@ -110,7 +112,7 @@ class Cluster(unittest.TestCase):
         process = self.start("match", *PLAYERS, "--games", 30, "--log", self.log, "--json", path, "--silence", 2)
         self.wait_for_games(process, 5)
         os.kill(self.workers_of(process)[2], signal.SIGKILL)
-        _, errors = process.communicate(timeout=240)
+        _, errors = process.communicate(timeout=patience(240))
         self.assertTrue(path.exists(), errors)
         self.assertEqual(self.games(path), here)
         self.assertEqual(process.returncode, 0, errors)
@@ -125,7 +127,7 @@ class Cluster(unittest.TestCase):
         for worker in self.workers_of(process).values():
             os.kill(worker, signal.SIGKILL)
         process.kill()
-        process.communicate(timeout=60)
+        process.communicate(timeout=patience(60))
         code, _, errors = self.run_cluster("match", *OPTIONS, "--log", self.log, "--resume", "--json", path)
         self.assertEqual(code, 0, errors)
         self.assertEqual(self.games(path), here)
@@ -145,7 +147,7 @@ class Cluster(unittest.TestCase):
         options = ("--games", 6, "--nodes", 500, "--threads", 1)
         code, _, errors = self.run_cluster("selfplay", there, *options)
         self.assertEqual(code, 0, errors)
-        subprocess.run([CLI, "selfplay", here, *map(str, options)], env=self.environment, check=True, timeout=240,
+        subprocess.run([CLI, "selfplay", here, *map(str, options)], env=self.environment, check=True, timeout=patience(240),
                        capture_output=True)
         self.assertEqual(len(there.read_bytes()), len(here.read_bytes()))
 
@@ -162,7 +164,7 @@ class Cluster(unittest.TestCase):
         wrapper.write_text(f'#!/bin/sh\n[ "$OMPI_COMM_WORLD_RANK" = 0 ] || cd other\nexec {CLUSTER} "$@"\n', encoding="utf-8")
         wrapper.chmod(0o755)
         done = subprocess.run(["mpirun", "--oversubscribe", "-n", "3", wrapper, "match", "cmd:./pbrain-x", "guard", "--games",
-                               "2"], env=self.environment, cwd=self.folder, capture_output=True, text=True, timeout=120)
+                               "2"], env=self.environment, cwd=self.folder, capture_output=True, text=True, timeout=patience(120))
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("has another ./pbrain-x", done.stderr)
 
@@ -170,7 +172,7 @@ class Cluster(unittest.TestCase):
         for fault in ("deaf", "daemon"):
             mark = f"{self.folder.name}-{fault}"
             process = self.start("match", f"cmd:{BAD} {fault} {mark}", "guard", "--games", 2, "--time", "300ms/move", ranks=3)
-            process.communicate(timeout=240)
+            process.communicate(timeout=patience(240))
             self.assertEqual(processes_with(mark), [], fault)
         # And none if its process is killed without a word.
         mark = f"{self.folder.name}-killed"
@@ -182,7 +184,7 @@ class Cluster(unittest.TestCase):
             self.assertIsNone(process.poll())
             time.sleep(0.01)
         os.kill(self.workers_of(process)[1], signal.SIGKILL)
-        process.communicate(timeout=60)
+        process.communicate(timeout=patience(60))
         deadline = time.monotonic() + 5
         while processes_with(mark) and time.monotonic() < deadline:
             time.sleep(0.05)

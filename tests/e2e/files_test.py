@@ -9,11 +9,13 @@ import unittest
 import zipfile
 from pathlib import Path
 
+from patience import patience
+
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 ENGLISH = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color", "XDG_DATA_HOME": "/dev/null/data"}
 
 
-def run(*arguments, typed=None, cwd=None, timeout=60):
+def run(*arguments, typed=None, cwd=None, timeout=patience(60)):
     return subprocess.run([PROGRAM, *map(str, arguments)], input=typed, capture_output=True, text=True, cwd=cwd,
                           encoding="utf-8", errors="surrogateescape", env=ENGLISH, timeout=timeout)
 
@@ -166,12 +168,12 @@ for line in sys.stdin:
             file.writestr("Small/readme.txt", "hello " * 1000)
             file.writestr("Small/pbrain-small", self.ENGINE)
         home = {**ENGLISH, "XDG_DATA_HOME": str(self.folder / "data"), "XDG_CONFIG_HOME": str(self.folder / "config")}
-        answer = subprocess.run([PROGRAM, "engines", "add", archive], capture_output=True, text=True, env=home, timeout=300)
+        answer = subprocess.run([PROGRAM, "engines", "add", archive], capture_output=True, text=True, env=home, timeout=patience(300))
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
         self.assertIn("prints lines that are no answer", answer.stdout)
         self.assertTrue((self.folder / "data/tianyuan/engines/Small64/Small/pbrain-small").exists())
         for words in (["engines"], ["engines", "list"]):
-            listed = subprocess.run([PROGRAM, *words], capture_output=True, text=True, env=home, timeout=60)
+            listed = subprocess.run([PROGRAM, *words], capture_output=True, text=True, env=home, timeout=patience(60))
             self.assertIn("data/tianyuan/engines/Small64", listed.stdout)
 
     def test_an_archive_without_an_engine_leaves_nothing_behind(self):
@@ -179,7 +181,7 @@ for line in sys.stdin:
         with zipfile.ZipFile(archive, "w") as file:
             file.writestr("pbrain-a.exe", "MZ")
         home = {**ENGLISH, "XDG_DATA_HOME": str(self.folder / "data"), "XDG_CONFIG_HOME": str(self.folder / "config")}
-        answer = subprocess.run([PROGRAM, "engines", "add", archive], capture_output=True, text=True, env=home, timeout=60)
+        answer = subprocess.run([PROGRAM, "engines", "add", archive], capture_output=True, text=True, env=home, timeout=patience(60))
         self.assertEqual(answer.returncode, 1)
         self.assertIn("for Windows only", answer.stderr)
         self.assertFalse(any((self.folder / "data").rglob("*.exe")))
@@ -202,11 +204,11 @@ class Paths(InAFolder):
     def test_what_never_ends_is_not_read(self):
         os.mkfifo(self.folder / "pipe")
         for path in (self.folder / "pipe", "/dev/zero"):
-            answer = run("show", path, timeout=20)
+            answer = run("show", path, timeout=patience(20))
             self.assertIn("is not a file that can be read", answer.stderr)
             self.assertEqual(answer.returncode, 1)
         with open("/dev/zero", "rb") as zero:
-            answer = subprocess.run([PROGRAM, "show", "-"], stdin=zero, capture_output=True, env=ENGLISH, timeout=20)
+            answer = subprocess.run([PROGRAM, "show", "-"], stdin=zero, capture_output=True, env=ENGLISH, timeout=patience(20))
         self.assertEqual(answer.returncode, 1)
 
     def test_a_missing_file_is_called_so(self):
@@ -217,7 +219,7 @@ class Paths(InAFolder):
 
     def test_a_process_that_writes_can_be_read(self):
         script = f"'{PROGRAM}' show <(printf '(;GM[4]SZ[15];B[hh];W[hg])')"
-        answer = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENGLISH, timeout=60)
+        answer = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENGLISH, timeout=patience(60))
         self.assertIn("2.○ h9", answer.stdout)
 
     def test_nothing_commands_the_terminal(self):

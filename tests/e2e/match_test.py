@@ -13,6 +13,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from patience import patience
+
 PROGRAM = sys.argv.pop(1)
 ENGINE = sys.argv.pop(1)
 
@@ -32,7 +34,7 @@ class Match(unittest.TestCase):
 
     def run_cli(self, *arguments):
         process = self.start(*arguments)
-        output, errors = process.communicate(timeout=240)
+        output, errors = process.communicate(timeout=patience(240))
         return process.returncode, output, errors
 
     def results(self, *arguments):
@@ -97,7 +99,7 @@ class Match(unittest.TestCase):
         while not log.exists() or log.read_bytes().count(b"\n") < 3:
             self.assertIsNone(process.poll())
         process.send_signal(signal.SIGINT)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=patience(60))
         self.assertEqual(process.returncode, 130)
         self.assertIn("--resume goes on", errors)
         games = int(re.search(r"Score of .*\] (\d+)\n", output).group(1))
@@ -217,13 +219,13 @@ class Match(unittest.TestCase):
         script.write_text("#!/bin/sh\necho oops >&2\nread line\necho OK\nread line\nexit 3\n", encoding="utf-8")
         script.chmod(0o755)
         process = subprocess.run([PROGRAM, "match", f"cmd:{script}", "guard", "--games", "2", "--time", "10s/move"],
-                                 capture_output=True, text=True, env=self.environment, cwd=self.folder, timeout=120)
+                                 capture_output=True, text=True, env=self.environment, cwd=self.folder, timeout=patience(120))
         self.assertEqual(process.returncode, 1, "it cannot play at all, which is seen before the first game")
         script.write_text("#!/bin/sh\necho oops >&2\nwhile read line; do case $line in START*|RESTART*) echo OK;; "
                           "ABOUT*) echo 'name=\"x\"';; TURN*|BOARD*|BEGIN*) exit 3;; END*) exit 0;; esac; done\n",
                           encoding="utf-8")
         process = subprocess.run([PROGRAM, "match", f"cmd:{script}", "guard", "--games", "2", "--time", "10s/move"],
-                                 capture_output=True, text=True, env=self.environment, cwd=self.folder, timeout=120)
+                                 capture_output=True, text=True, env=self.environment, cwd=self.folder, timeout=patience(120))
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertIn("Losses of pbrain-bad by faults: 2 crash", process.stdout)
         folders = list(self.folder.glob("match-failures-*"))

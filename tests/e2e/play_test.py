@@ -11,6 +11,8 @@ import sys
 import tempfile
 import unittest
 
+from patience import patience
+
 ROOT = pathlib.Path(sys.argv.pop(1))
 TERMINAL = pathlib.Path(sys.argv.pop(1)).resolve()
 
@@ -37,7 +39,7 @@ class Play(unittest.TestCase):
 
     def play(self, *arguments, **environment):
         return subprocess.run([self.folder / "play", *arguments], stdin=subprocess.DEVNULL, capture_output=True,
-                              text=True, encoding="utf-8", timeout=300,
+                              text=True, encoding="utf-8", timeout=patience(300),
                               env={"PATH": "/usr/bin:/bin", "HOME": str(self.folder), **environment})
 
     def test_without_a_display_it_says_so_and_plays_in_the_terminal(self):
@@ -83,7 +85,7 @@ class Build(unittest.TestCase):
     def build(self, *arguments):
         """What cmake was told."""
         (self.folder / "calls").unlink(missing_ok=True)
-        subprocess.run([self.folder / "scripts/build.sh", *arguments], check=True, capture_output=True, timeout=60,
+        subprocess.run([self.folder / "scripts/build.sh", *arguments], check=True, capture_output=True, timeout=patience(60),
                        env={"PATH": f"{self.folder}/bin:/usr/bin:/bin"})
         return (self.folder / "calls").read_text().splitlines()
 

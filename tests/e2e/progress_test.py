@@ -8,6 +8,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from patience import patience
+
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 PLACE = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "dumb", "XDG_DATA_HOME": "/dev/null/data"}
 
@@ -20,7 +22,7 @@ class Progress(unittest.TestCase):
 
     def run_cli(self, *arguments, typed="", language="en"):
         return subprocess.run([PROGRAM, "--lang", language, *arguments, "--library", self.library], input=typed,
-                              capture_output=True, text=True, encoding="utf-8", env=PLACE, timeout=60)
+                              capture_output=True, text=True, encoding="utf-8", env=PLACE, timeout=patience(60))
 
     def progress(self, *arguments, **options):
         answer = self.run_cli("progress", *arguments, **options)

@@ -13,6 +13,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from patience import patience
+
 PROGRAMS = Path(sys.argv.pop(1))
 ROOT = Path(sys.argv.pop(1))
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -25,7 +27,7 @@ PROVED = "h8a1g9a3"  # what it proves
 
 def run(*command, typed=""):
     return subprocess.run([str(each) for each in command], input=typed, capture_output=True, text=True, env=ENGLISH,
-                          timeout=120)
+                          timeout=patience(120))
 
 
 def fnv(content: bytes) -> bytes:

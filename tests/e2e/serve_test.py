@@ -15,8 +15,10 @@ import unittest
 from contextlib import closing
 from pathlib import Path
 
+from patience import patience
+
 PROGRAM = ""
-PATIENCE = 30  # seconds; only a program that hangs needs so many
+PATIENCE = patience(30)  # seconds; only a program that hangs needs so many
 FILES = {"index.html": "text/html", "tianyuan.js": "application/x-javascript", "tianyuan.css": "text/css",
          "tianyuan.wasm": "application/wasm", "icon.svg": "image/svg+xml",
          "manifest.webmanifest": "application/manifest+json"}

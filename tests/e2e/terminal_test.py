@@ -18,11 +18,13 @@ import time
 import unicodedata
 import unittest
 
+from patience import patience
+
 PROGRAM = sys.argv.pop(1)
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color", "NO_COLOR": "1",
                "XDG_DATA_HOME": "/dev/null/data", "XDG_CONFIG_HOME": "/dev/null/config", "HOME": "/nonexistent"}
 UP, LEFT, CONTROL_A, CONTROL_C, CONTROL_D = "\x1b[A", "\x1b[D", "\x01", "\x03", "\x04"
-PATIENCE = 30  # seconds
+PATIENCE = patience(30)  # seconds
 
 
 class Screen:
