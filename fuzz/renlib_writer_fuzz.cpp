@@ -63,6 +63,13 @@ Record anyRecord(FuzzedDataProvider& data) {
     return record;
 }
 
+/// How many nodes there are; one that held a label alone is gone, as its parent has the label.
+std::size_t nodesOf(const Tree& tree) {
+    std::size_t count = 0;
+    for (NodeId id = Tree::Root; id != NoNode; id = tree.next(id)) ++count;
+    return count;
+}
+
 }  // namespace
 
 /// Whatever can be written as a library, from any record with any properties, can be read, and is
@@ -73,7 +80,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const Result<Written> written = writeRenLib(record);
     if (!written) return 0;
     const Result<std::vector<Record>> back = readRenLib(written->bytes);
-    fuzz::expect(back && back->front().tree.capacity() == record.tree.capacity());
+    fuzz::expect(back && nodesOf(back->front().tree) == nodesOf(record.tree));
     const Result<Written> again = writeRenLib(back->front());
     fuzz::expect(again && again->bytes == written->bytes);
     return 0;
