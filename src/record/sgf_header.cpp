@@ -122,6 +122,9 @@ void readSgfSetup(SgfFields& fields, std::string_view text, Record& record, Dama
             }
         }
     }
+    // As they are written: Black's first, also where several nodes set stones up.
+    std::ranges::stable_partition(
+        record.setup, [](const SetupStone& setup) { return setup.stone == Stone::Black; });
 }
 
 namespace {

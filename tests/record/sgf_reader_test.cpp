@@ -134,6 +134,10 @@ TEST(SgfReader, SetsUpStonesOfANodeBeforeTheFirstMove) {
     EXPECT_THAT(record.setup,
                 ElementsAre(SetupStone{{7, 7}, Stone::Black}, SetupStone{{8, 8}, Stone::White}));
     EXPECT_EQ(movesOf(record), "g9");
+    EXPECT_THAT(readOne("(;GM[4]SZ[15]AB[hh]AW[ii];AB[gg];B[ff])").setup,
+                ElementsAre(SetupStone{{7, 7}, Stone::Black}, SetupStone{{6, 6}, Stone::Black},
+                            SetupStone{{8, 8}, Stone::White}))
+        << "Black's first, as they are written";
     const Result<Reading> later = readSgf("(;GM[4]SZ[15];B[hh];AW[ii];B[gg])");
     ASSERT_TRUE(later);
     EXPECT_EQ(textOf(later->damage.first.at(0)), "record.setup-later 1 21");
