@@ -174,7 +174,8 @@ void Stage::endGame() {
 }
 
 void Stage::runUntil(const std::function<bool()>& done) {
-    const QDeadlineTimer patience(patience_);
+    const int timesMore = std::max(1, qEnvironmentVariableIntValue("TIANYUAN_PATIENCE"));
+    const QDeadlineTimer patience(patience_ * timesMore);
     while (!done()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
         if (patience.hasExpired()) qFatal("What was waited for did not come about.");

@@ -41,7 +41,8 @@ public:
     void endGame();
     /// Lets the window run until something has come about.
     void runUntil(const std::function<bool()>& done);
-    /// How long that is waited for, two minutes by default.
+    /// How long that is waited for, two minutes by default; as many times longer under a sanitizer
+    /// as TIANYUAN_PATIENCE says.
     void setPatience(std::chrono::minutes patience) { patience_ = patience; }
     /// Opens a record, as if it had been pasted.
     void openText(const char* text);
