@@ -30,8 +30,8 @@ void timeMove(benchmark::State& state, std::string_view code, Make make) {
         state.PauseTiming();
         auto bot = make();
         state.ResumeTiming();
-        const auto move = bot.choose(
-            position, {}, {}, [&](const player::Thought& thought) { nodes = thought.nodes; });
+        auto move = bot.choose(position, {}, {},
+                               [&](const player::Thought& thought) { nodes = thought.nodes; });
         benchmark::DoNotOptimize(move);
     }
     state.counters["nodes"] = static_cast<double>(nodes);

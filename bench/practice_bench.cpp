@@ -20,7 +20,7 @@ constexpr int TriesOfADay = 40;
 /// those come back, a few each day.
 store::Library& library() {
     static store::Library library = [] {
-        store::Library made = std::move(*store::Library::inMemory());
+        store::Library made = *store::Library::inMemory();
         store::PuzzleLog log(made);
         practice::Deck deck(log);
         const auto puzzles = puzzle::builtInPuzzles();

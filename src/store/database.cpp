@@ -7,9 +7,6 @@
 #include <unordered_map>
 
 namespace tianyuan::store {
-namespace {
-
-constexpr std::size_t MostKeptStatements = 100;
 
 struct CloseConnection {
     void operator()(sqlite3* connection) const { sqlite3_close(connection); }
@@ -21,6 +18,10 @@ struct FinalizeStatement {
 
 using ConnectionHandle = std::unique_ptr<sqlite3, CloseConnection>;
 using StatementHandle = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
+
+namespace {
+
+constexpr std::size_t MostKeptStatements = 100;
 
 bool isOutOfRoom(sqlite3_file* file) {
     int number = 0;

@@ -65,8 +65,8 @@ std::string toText(const KeptView& kept, int size) {
         text += field + Bar;
     }
     std::string by = view.by;
-    std::replace_if(
-        by.begin(), by.end(), [](char sign) { return '\0' <= sign && sign < ' '; }, ' ');
+    const auto isControl = [](char sign) { return static_cast<unsigned char>(sign) < ' '; };
+    std::replace_if(by.begin(), by.end(), isControl, ' ');
     return text + by;
 }
 

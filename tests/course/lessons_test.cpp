@@ -76,8 +76,8 @@ TEST_P(Truth, IsInEveryWord) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Lessons, Truth, testing::Range<std::size_t>(0, allLessons().size()),
-                         [](const auto& info) {
-                             std::string name = allLessons()[info.param].id;
+                         [](const auto& lesson) {
+                             std::string name = allLessons()[lesson.param].id;
                              std::erase(name, '-');
                              return name;
                          });

@@ -32,7 +32,8 @@ protected:
         print.review.notes.assign(static_cast<std::size_t>(mistakes), note);
         const Result<std::string> bytes = printBoard(print);
         EXPECT_TRUE(bytes);
-        return bytes ? QByteArray::fromStdString(*bytes).count("/Type /Page\n") : 0;
+        if (!bytes) return 0;
+        return static_cast<int>(QByteArray::fromStdString(*bytes).count("/Type /Page\n"));
     }
 };
 

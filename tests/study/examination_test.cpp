@@ -124,8 +124,11 @@ TEST(WinSteps, EachStoneIsNamed) {
     ASSERT_GE(steps.size(), 3U);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         EXPECT_EQ(steps[i].attacks, i % 2 == 0);
-        if (steps[i].attacks) EXPECT_NE(steps[i].made, Made::Nothing) << i;
-        if (!steps[i].attacks) EXPECT_TRUE(steps[i].shapes.empty());
+        if (steps[i].attacks) {
+            EXPECT_NE(steps[i].made, Made::Nothing) << i;
+        } else {
+            EXPECT_TRUE(steps[i].shapes.empty());
+        }
     }
     EXPECT_EQ(steps.back().made, Made::Five);
     ASSERT_TRUE(decidingStep(steps));

@@ -84,12 +84,12 @@ TEST_F(RecordTableTest, TheWholeGameIsThereWhereverOneStands) {
     finding.move = at("c1");
     reading->write({finding});
     EXPECT_EQ(reading->shownPly(), 1);
-    const auto kept = study::readFindings(reading->wholeGame());
-    ASSERT_TRUE(kept) << "the whole game is examined, not the moves on the board";
-    ASSERT_EQ(kept->size(), 1U);
-    EXPECT_EQ(kept->front().ply, 3);
+    const auto found = study::readFindings(reading->wholeGame());
+    ASSERT_TRUE(found) << "the whole game is examined, not the moves on the board";
+    ASSERT_EQ(found->size(), 1U);
+    EXPECT_EQ(found->front().ply, 3);
     reading->showPly(4);
-    EXPECT_EQ(study::readFindings(reading->game()), kept);
+    EXPECT_EQ(study::readFindings(reading->game()), found);
 }
 
 TEST_F(RecordTableTest, CommentsAndMarksAreEdited) {
