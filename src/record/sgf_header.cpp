@@ -86,6 +86,8 @@ Attempt readSize(const SgfFields& fields, std::string_view text, Record& record)
     return Done{};
 }
 
+bool isBlack(const SetupStone& setup) { return setup.stone == Stone::Black; }
+
 /// A stone that cannot be set up is left out.
 void addSetup(std::string_view raw, Stone stone, std::string_view text, Board& board,
               Record& record, Damage& damage) {
@@ -123,8 +125,7 @@ void readSgfSetup(SgfFields& fields, std::string_view text, Record& record, Dama
         }
     }
     // As they are written: Black's first, also where several nodes set stones up.
-    std::ranges::stable_partition(
-        record.setup, [](const SetupStone& setup) { return setup.stone == Stone::Black; });
+    std::stable_partition(record.setup.begin(), record.setup.end(), isBlack);
 }
 
 namespace {
@@ -204,9 +205,7 @@ Stone impliedFirst(const Record& record) {
     for (const NodeId id : record.tree.pathTo(record.tree.endOfLine())) {
         if (record.tree[id].isMove()) return record.tree[id].stone;
     }
-    const auto black =
-        std::count_if(record.setup.begin(), record.setup.end(),
-                      [](const SetupStone& setup) { return setup.stone == Stone::Black; });
+    const auto black = std::count_if(record.setup.begin(), record.setup.end(), isBlack);
     const auto all = static_cast<std::ptrdiff_t>(record.setup.size());
     return black > all - black ? Stone::White : Stone::Black;
 }
