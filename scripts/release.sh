@@ -12,6 +12,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 case "${1:-}" in
     -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
+# Qt compiles QML into code whose order depends on addresses and on paths: both are always the same here.
+if [ -z "${TIANYUAN_FIXED_ADDRESSES:-}" ]; then
+    export TIANYUAN_FIXED_ADDRESSES=yes QT_HASH_SEED=0
+    exec setarch -R scripts/release.sh "$@"
+fi
 headings=
 [ "${1:-}" != --trial ] || { headings=Unreleased; shift; }
 version=$(sed -n 's/^project(tianyuan VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
@@ -31,12 +36,13 @@ scripts/setup.sh release
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 rm -rf "${folder:?}"/*
-work=$(mktemp -d)
+work=${TMPDIR:-/tmp}/tianyuan-release
+mkdir "$work" 2> /dev/null || fail "$work is there: another release is being made, or was interrupted. Then remove it."
 trap 'rm -rf "$work"' EXIT
 clone=$work/tianyuan-$version
 git clone --quiet --no-local . "$clone"
 
-# Nothing of this moment, this place or this machine's habits gets into the files.
+# Nothing of this moment or this machine's habits gets into the files.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C CXXFLAGS="-ffile-prefix-map=$clone=."
 umask 022

@@ -63,7 +63,7 @@ class Release(unittest.TestCase):
 
     def release(self, *arguments):
         path = f"{self.project}/tools:{os.environ['PATH']}"
-        return subprocess.run([self.project / "scripts/release.sh", *arguments], env={**os.environ, "PATH": path},
+        return subprocess.run([self.project / "scripts/release.sh", *arguments], env={**os.environ, "PATH": path, "TMPDIR": str(self.folder)},
                               capture_output=True, text=True, check=False)
 
     def test_makes_every_part_twice_the_same(self):
