@@ -30,6 +30,14 @@ puzzle::PuzzleBoard boardOf(const QString& name) {
     qFatal("there is no puzzle %s", qPrintable(name));
 }
 
+QQuickItem* itemIn(QQuickItem* item, const QString& name) {
+    if (item->objectName() == name) return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = itemIn(child, name)) return found;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 Workshop::Workshop(QString folder, QObject* parent)
@@ -83,6 +91,15 @@ void Workshop::copy(const QString& text) const { QGuiApplication::clipboard()->s
 QString Workshop::copied() const { return QGuiApplication::clipboard()->text(); }
 
 bool Workshop::hasPicture() const { return QGuiApplication::clipboard()->mimeData()->hasImage(); }
+
+QQuickItem* Workshop::inAnyWindow(const QString& name) const {
+    for (const QWindow* window : QGuiApplication::allWindows()) {
+        const auto* quick = qobject_cast<const QQuickWindow*>(window);
+        if (!quick || !quick->isVisible()) continue;
+        if (QQuickItem* found = itemIn(quick->contentItem(), name)) return found;
+    }
+    return nullptr;
+}
 
 bool Workshop::dragFiles(QQuickItem* over, const QList<QUrl>& files) {
     dragged_ = std::make_unique<QMimeData>();

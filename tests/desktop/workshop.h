@@ -43,6 +43,9 @@ public:
     Q_INVOKABLE QString copied() const;
     Q_INVOKABLE bool hasPicture() const;
 
+    /// The item of this name, in whichever window is open: dialogs have their own from Qt 6.8 on.
+    Q_INVOKABLE QQuickItem* inAnyWindow(const QString& name) const;
+
     /// Drags files, a text or a picture from another program over the middle of an item. Is it
     /// welcome there?
     Q_INVOKABLE bool dragFiles(QQuickItem* over, const QList<QUrl>& files);
