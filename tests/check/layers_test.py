@@ -53,7 +53,7 @@ class Layers(unittest.TestCase):
                           "apps/cli, apps/cluster, apps/web"])
 
     def test_a_row_of_the_page_that_allows_something_else(self):
-        self.assertEqual(self.faults(PAGE, "(a player on a thread) | core, opening, ", "(a player on a thread) | core, "),
+        self.assertEqual(self.faults(PAGE, "(a player on a thread of its own) | core, opening, ", "(a player on a thread of its own) | core, "),
                          [f"{PAGE}: src/game may include something else than the page says: opening"])
         self.assertEqual(self.faults(PAGE, "all libraries but bots, brain", "all libraries but bots"),
                          [f"{PAGE}: apps/cli may include something else than the page says: brain"])
